@@ -1,7 +1,7 @@
 import { copyOf } from '../../kernel/data/copy.ts'
-import { type Lookahead, promiseOf, shuffled } from '../../kernel/decide/lookahead.ts'
+import { type Lookahead, promiseOf, shuffled, type Told } from '../../kernel/decide/lookahead.ts'
 import type { Draw } from '../../kernel/run/random.ts'
-import { OUTLAWS, RANGER, type Seat, undeadCards } from './components.ts'
+import { OUTLAWS, RANGER, type Seat, type UndeadCard, undeadCards } from './components.ts'
 import { type Given, type Laid, type Position, purseOf } from './position.ts'
 import { facesFor } from './rules/day.ts'
 import { worthOfGang } from './rules/scoring.ts'
@@ -16,17 +16,17 @@ import { isHidden } from './seen-by.ts'
 export const lookahead: Lookahead<Given, Position> = {
   games: 120,
   horizon: { loop: 'rounds', rounds: 1 },
-  fill: (seen, _seat, draw) => filled(seen, draw),
+  fill: (seen, _seat, draw, told) => filled(seen, draw, told),
   victory: (laid, seat) => victoryOf(laid, seat as Seat),
   promise: (laid, seat) =>
     victoryOf(laid, seat as Seat) ?? promiseOf(leadOf(laid, seat as Seat), 3),
 }
 
 /**
- * Position as a seat may imagine it: Boot Hill consists of any Undead that it sees nowhere, and a die set in secret
- * shows any number to which it can be set.
+ * Position as a seat may imagine it: Boot Hill consists of any Undead that it sees nowhere, and of the one that was
+ * drawn from it and is not placed yet; a die set in secret shows any number to which it can be set.
  */
-function filled(seen: Laid, draw: Draw): Position {
+function filled(seen: Laid, draw: Draw, told: readonly Told[] = []): Position {
   const now = copyOf(seen.now)
   const { gangs, under } = now
   const trophies = Object.values(gangs).flatMap((gang) => gang.trophies)
@@ -35,8 +35,12 @@ function filled(seen: Laid, draw: Draw): Position {
     undeadCards.filter((card) => !open.includes(card)),
     draw,
   )
-  now.bootHill = left.splice(0, now.bootHill.length)
-  now.box = left
+  const isDrawn = (card: UndeadCard) =>
+    told.some(({ kind, value }) => kind === 'draw-undead' && value === card)
+  const drawn = left.filter(isDrawn)
+  const others = left.filter((card) => !isDrawn(card))
+  now.bootHill = [...drawn, ...others.splice(0, now.bootHill.length - drawn.length)]
+  now.box = others
   for (const [seat, gang] of Object.entries(gangs)) {
     if (!isHidden(gang.die)) continue
     const faces = facesFor({ ...seen, now }, seat as Seat)

@@ -11,9 +11,10 @@ export interface Lookahead<Given = unknown, Position = unknown> {
   readonly whole?: number | undefined
   /**
    * A position of which a seat sees what it sees here, everything unknown in it being drawn by lot: all that can be
-   * is as likely. It is given what the seat sees and nothing else, so that nobody can cheat who looks ahead by it.
+   * is as likely. It is given what the seat sees and nothing else, so that nobody can cheat who looks ahead by it;
+   * `told` are answers that the seat has seen and no event has put on the table yet, such as a card just drawn.
    */
-  fill(seen: Laid<Given, Position>, seat: SeatId, draw: Draw): Position
+  fill(seen: Laid<Given, Position>, seat: SeatId, draw: Draw, told?: readonly Told[]): Position
   /** A seat's part in the victory: 1 where it has won alone, 0 where it has lost; undefined until that is known. */
   victory(laid: Laid<Given, Position>, seat: SeatId): number | undefined
   /** Policy of random games played ahead; the game's first policy when absent. */
@@ -25,6 +26,12 @@ export interface Lookahead<Given = unknown, Position = unknown> {
   tries?(question: Ask, seen: Position, given: Given): readonly unknown[] | undefined
   /** Promise of a position for a seat, from 0 to 1, by which answers are compared. */
   promise(laid: Laid<Given, Position>, seat: SeatId): number
+}
+
+/** An answer by the kind of its question. */
+export interface Told {
+  readonly kind: string
+  readonly value: unknown
 }
 
 /** So many rounds of a loop beyond the one under way: how far random games go where whole ones are too long. */

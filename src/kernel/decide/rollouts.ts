@@ -77,7 +77,11 @@ export class Ahead<Given, Position> {
     const { given, readings } = this.#opening
     const seen = { given, readings, now: this.#seen }
     // Chance itself is drawn under the same seed, place by place from 0 on.
-    const position = this.#game.lookahead.fill(seen, seat, randomDraw(seed ^ FILLING))
+    const draw = randomDraw(seed ^ FILLING)
+    const told = this.#past.since
+      .filter(({ question }) => isSeenBy(question, seat))
+      .map(({ question, value }) => ({ kind: question.kind, value }))
+    const position = this.#game.lookahead.fill(seen, seat, draw, told)
     this.#last = { number, position }
     return position
   }
@@ -96,6 +100,11 @@ interface Past<Position> {
   readonly events: number
   /** The answers given since the last event. */
   readonly since: readonly Extract<TraceLine, { type: 'answer' }>[]
+}
+
+/** True when a seat knows the answer that a question was given. */
+function isSeenBy({ seenBy }: { readonly seenBy: readonly string[] | undefined }, seat: SeatId) {
+  return seenBy?.includes(seat) !== false
 }
 
 function pastOf<Position>({
@@ -213,7 +222,7 @@ class AheadTable<Given, Position> extends LaidTable<Given, Position> {
     if (!line) return log[place] as number
     const { question, value } = line
     if (question.kind !== kind) return this.#drop()
-    const isSeen = seat === undefined || question.seenBy?.includes(seat) !== false
+    const isSeen = seat === undefined || isSeenBy(question, seat)
     return isSeen ? this.#numberOf(choice, value) : this.#drawn(place, choice, weights)
   }
 

@@ -4,7 +4,9 @@ import type {
   QuickAndUndeadGiven,
   QuickAndUndeadPosition,
 } from '../../../src/games/quick-and-undead/index.ts'
-import { byFunction } from '../../../src/kernel/run/answerers.ts'
+import { sensible } from '../../../src/kernel/decide/opponent.ts'
+import { byFunction, byValue } from '../../../src/kernel/run/answerers.ts'
+import { randomDraw } from '../../../src/kernel/run/random.ts'
 import { replay } from '../../../src/kernel/run/replay.ts'
 import { valueFrom } from '../../kernel/toy.ts'
 import { inEveryWay } from '../draws.ts'
@@ -87,4 +89,33 @@ test('more is promised to who has more, and by the end to who has won', () => {
   expect(lookahead.promise(laid, 'B')).toBeCloseTo(1 - lookahead.promise(laid, 'A'), 12)
   const ended = { ...(position as QuickAndUndeadPosition), ending: { winner: 'B', by: 'coins' } }
   expect(lookahead.promise({ ...laid, now: ended }, 'B')).toBe(1)
+})
+
+/** A's Outlaw is shot from 8 and its owner has drawn an Undead that nobody else has placed yet. */
+const shot = valueFrom(
+  game.open({
+    kind: 'intimidation',
+    players: 3,
+    by: 'B',
+    from: 8,
+    target: 'A',
+    at: 4,
+    gangs: { A: { on: { 4: 'standing' } }, B: { loaded: [5] } },
+    town: [{ card: 'coin' }],
+    bootHill: ['U2', 'U4', 'U10', 'U11'],
+  }),
+)
+const drawing = replay(game, shot, byValue([true, 5, 'U10']))
+
+test('the Undead that was drawn is in Boot Hill in every game looked ahead, so none is dropped', () => {
+  expect(drawing.question?.kind).toBe('place-undead')
+  const now = game.seenBy(drawing.position, 'A')
+  const told = [{ kind: 'draw-undead', value: 'U10' }]
+  for (let seed = 0; seed < 20; seed++) {
+    const laid = { given: shot.given, readings: shot.readings, now }
+    const { bootHill } = lookahead.fill(laid, 'A', randomDraw(seed), told) as QuickAndUndeadPosition
+    expect(bootHill).toHaveLength(4)
+    expect(bootHill).toContain('U10')
+  }
+  expect(sensible(game, shot, drawing, { seed: 1, games: 24 }).dropped).toBe(0)
 })
