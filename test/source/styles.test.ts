@@ -26,7 +26,7 @@ function named(pattern: string): Set<string> {
 }
 
 const stage = styled('src/explorer/**/*.css')
-const boardOf = (game: GameId) => styled(`src/games/${game}/board/*.css`)
+const boardOf = (game: GameId) => styled(`src/games/${game}/board/**/*.css`)
 
 describe('what a stylesheet of one game styles', () => {
   test.each(gameIds)('is not counted on by the boards of %s', (game) => {

@@ -1,6 +1,6 @@
 import type { Taster } from '../../explorer/tasting/taster.ts'
-import { FirstDuel } from './board/FirstDuel.tsx'
-import { deciding } from './board/rolls.ts'
+import { FirstDuel } from './board/shootouts/FirstDuel.tsx'
+import { deciding } from './board/shootouts/rolls.ts'
 
 /** A duel of two: the rule that gives the game its name, on two cards and two dice. */
 const taster: Taster = {

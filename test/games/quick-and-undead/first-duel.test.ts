@@ -4,7 +4,7 @@ import {
   type Cards,
   deciding,
   type Roll,
-} from '../../../src/games/quick-and-undead/board/rolls.ts'
+} from '../../../src/games/quick-and-undead/board/shootouts/rolls.ts'
 import type { Play } from '../../../src/games/quick-and-undead/play.ts'
 import { duelOn } from '../../../src/games/quick-and-undead/rules/duels.ts'
 import { byKey } from '../../../src/kernel/data/keyed.ts'

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact'
-import { Attempt } from './Attempt.tsx'
-import { Duel } from './Duel.tsx'
 import type { Focus } from './focus.ts'
-import { Gangs } from './Gangs.tsx'
+import { Gangs } from './gangs/Gangs.tsx'
 import { attemptLabel, shootoutLabel } from './labels.ts'
+import { Attempt } from './shootouts/Attempt.tsx'
+import { Duel } from './shootouts/Duel.tsx'
 import type { CardView, Laid } from './view.ts'
 
 interface FocusedProps extends Laid {

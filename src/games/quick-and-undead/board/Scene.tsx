@@ -4,7 +4,7 @@ import type { Given, Position } from '../position.ts'
 import { gangSeats } from '../seats.ts'
 import { Focused } from './Focused.tsx'
 import { focusOf } from './focus.ts'
-import { Town } from './Town.tsx'
+import { Town } from './town/Town.tsx'
 
 /** A moment in West Fort: the shootout, the shot at an Undead, or the gangs whom it is about. */
 export function Scene(props: SceneProps<Given, Position>) {

@@ -8,13 +8,13 @@ import {
 } from '../../../explorer/pictures/pieces.tsx'
 import type { Words } from '../../../kernel/words/words.ts'
 import { buildingCards } from '../components.ts'
-import { ActionRow } from './ActionRow.tsx'
-import { UndeadCard } from './Attempt.tsx'
 import { contentComponents } from './components.ts'
-import { CardFigure, PlanFigure } from './Figures.tsx'
+import { CardFigure, PlanFigure } from './gangs/Figures.tsx'
 import { CARD } from './geometry.ts'
 import { DieAt, MarkAt } from './Marks.tsx'
 import { shape } from './shapes.ts'
+import { UndeadCard } from './shootouts/Attempt.tsx'
+import { ActionRow } from './town/ActionRow.tsx'
 
 export { Scene } from './Scene.tsx'
 

@@ -1,13 +1,13 @@
-import { Icon } from '../../../explorer/board/Icon.tsx'
-import { PartButton } from '../../../explorer/board/PartButton.tsx'
-import type { UndeadCard } from '../components.ts'
-import { nouns } from '../nouns.ts'
-import type { Site } from '../position.ts'
-import { gangSeats } from '../seats.ts'
-import { shortAmount } from '../words/titles.ts'
-import { Outlaw, People, SignIcon } from './Marks.tsx'
-import { shape } from './shapes.ts'
-import { type Laid, look } from './view.ts'
+import { Icon } from '../../../../explorer/board/Icon.tsx'
+import { PartButton } from '../../../../explorer/board/PartButton.tsx'
+import type { UndeadCard } from '../../components.ts'
+import { nouns } from '../../nouns.ts'
+import type { Site } from '../../position.ts'
+import { gangSeats } from '../../seats.ts'
+import { shortAmount } from '../../words/titles.ts'
+import { Outlaw, People, SignIcon } from '../Marks.tsx'
+import { shape } from '../shapes.ts'
+import { type Laid, look } from '../view.ts'
 
 /** So many slots fit around the Street in rings of three and four rows; more lie in a line. */
 const RINGS = { bare: 0, small: 7, large: 9 } as const

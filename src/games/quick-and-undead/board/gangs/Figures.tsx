@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact'
-import type { Words } from '../../../kernel/words/words.ts'
-import type { Components } from '../components.ts'
-import { type CriticalSide, criticalSides } from '../components.ts'
-import { cardLabel } from './labels.ts'
-import { SignIcon } from './Marks.tsx'
-import { CardPicture, CellPicture, TokenPicture } from './TargetingCard.tsx'
-import type { CardView } from './view.ts'
+import type { Words } from '../../../../kernel/words/words.ts'
+import type { Components } from '../../components.ts'
+import { type CriticalSide, criticalSides } from '../../components.ts'
+import { cardLabel } from '../labels.ts'
+import { SignIcon } from '../Marks.tsx'
+import { CardPicture, CellPicture, TokenPicture } from '../shootouts/TargetingCard.tsx'
+import type { CardView } from '../view.ts'
 
 /** Two Targeting cards that differ in the side of the token, and what every part of them means. */
 export function CardFigure({ words }: { words: Words }) {

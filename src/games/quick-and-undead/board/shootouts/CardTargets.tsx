@@ -1,10 +1,10 @@
-import { squareAt } from '../../../explorer/board/box.ts'
-import { type Picking, type Target, Targets } from '../../../explorer/board/Targets.tsx'
-import type { Words } from '../../../kernel/words/words.ts'
-import { cells } from '../components.ts'
-import { nouns } from '../nouns.ts'
-import { cellBoxes, head } from './geometry.ts'
-import type { CardView } from './view.ts'
+import { squareAt } from '../../../../explorer/board/box.ts'
+import { type Picking, type Target, Targets } from '../../../../explorer/board/Targets.tsx'
+import type { Words } from '../../../../kernel/words/words.ts'
+import { cells } from '../../components.ts'
+import { nouns } from '../../nouns.ts'
+import { cellBoxes, head } from '../geometry.ts'
+import type { CardView } from '../view.ts'
 
 interface CardTargetsProps extends Picking {
   readonly card: CardView

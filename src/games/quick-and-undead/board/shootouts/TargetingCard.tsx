@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact'
-import { around } from '../../../explorer/board/box.ts'
-import { Icon } from '../../../explorer/board/Icon.tsx'
-import { type Cell, type CriticalSide, cells, type DieFace } from '../components.ts'
-import { CARD, cellBoxes, head } from './geometry.ts'
-import { MarkAt } from './Marks.tsx'
-import { shape } from './shapes.ts'
-import type { CardView } from './view.ts'
+import { around } from '../../../../explorer/board/box.ts'
+import { Icon } from '../../../../explorer/board/Icon.tsx'
+import { type Cell, type CriticalSide, cells, type DieFace } from '../../components.ts'
+import { CARD, cellBoxes, head } from '../geometry.ts'
+import { MarkAt } from '../Marks.tsx'
+import { shape } from '../shapes.ts'
+import type { CardView } from '../view.ts'
 
 /**
  * A Targeting card within a drawing: the Critical token with the 8 and the 1, and the six cells. The sheet has

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact'
-import { Label } from '../../../explorer/board/Label.tsx'
-import type { Cell, UndeadFace } from '../components.ts'
+import { Label } from '../../../../explorer/board/Label.tsx'
+import type { Cell, UndeadFace } from '../../components.ts'
+import { CARD } from '../geometry.ts'
+import { DieAt } from '../Marks.tsx'
+import { shape } from '../shapes.ts'
+import type { AttemptView, CardView } from '../view.ts'
 import { FateStamp } from './Duel.tsx'
-import { CARD } from './geometry.ts'
-import { DieAt } from './Marks.tsx'
-import { shape } from './shapes.ts'
 import { TargetingCard } from './TargetingCard.tsx'
-import type { AttemptView, CardView } from './view.ts'
 
 interface AttemptProps {
   readonly attempt: AttemptView

@@ -1,10 +1,10 @@
-import { byKey } from '../../../kernel/data/keyed.ts'
-import type { ClauseId } from '../clauses.ts'
-import { type Cell, type CriticalSide, type DieFace, faces } from '../components.ts'
-import type { Shot } from '../position.ts'
-import { casualties, type Volley } from '../rules/casualties.ts'
-import { readFace, shotOf } from '../rules/shooting.ts'
-import type { Fate } from './view.ts'
+import { byKey } from '../../../../kernel/data/keyed.ts'
+import type { ClauseId } from '../../clauses.ts'
+import { type Cell, type CriticalSide, type DieFace, faces } from '../../components.ts'
+import type { Shot } from '../../position.ts'
+import { casualties, type Volley } from '../../rules/casualties.ts'
+import { readFace, shotOf } from '../../rules/shooting.ts'
+import type { Fate } from '../view.ts'
 
 /** The two who meet. */
 export const duellists = ['A', 'B'] as const

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact'
-import { Label } from '../../../explorer/board/Label.tsx'
-import type { Words } from '../../../kernel/words/words.ts'
-import type { Seat } from '../components.ts'
-import { arrowBetween, CARD, type Layout, layoutOf } from './geometry.ts'
-import { DieAt } from './Marks.tsx'
+import { Label } from '../../../../explorer/board/Label.tsx'
+import type { Words } from '../../../../kernel/words/words.ts'
+import type { Seat } from '../../components.ts'
+import { arrowBetween, CARD, type Layout, layoutOf } from '../geometry.ts'
+import { DieAt } from '../Marks.tsx'
+import type { Aim, CardView, Fighter, ShootoutView } from '../view.ts'
 import { TargetingCard } from './TargetingCard.tsx'
-import type { Aim, CardView, Fighter, ShootoutView } from './view.ts'
 
 interface DuelProps {
   readonly shootout: ShootoutView

@@ -1,12 +1,12 @@
-import { diceTaste, type TableProps } from '../../../explorer/tasting/DiceTaste.tsx'
-import { faces, type Seat } from '../components.ts'
-import { nouns } from '../nouns.ts'
+import { diceTaste, type TableProps } from '../../../../explorer/tasting/DiceTaste.tsx'
+import { faces, type Seat } from '../../components.ts'
+import { nouns } from '../../nouns.ts'
+import { Die } from '../Marks.tsx'
+import { pressed } from '../press.ts'
+import type { Aim, ShootoutView } from '../view.ts'
 import { CardTargets } from './CardTargets.tsx'
 import { Duel } from './Duel.tsx'
-import { Die } from './Marks.tsx'
-import { pressed } from './press.ts'
 import { allRolls, type Cards, duellists, type Outcome } from './rolls.ts'
-import type { Aim, ShootoutView } from './view.ts'
 
 /** Two Targeting cards to press, two dice to roll, and all 64 rolls at once. */
 export const FirstDuel = diceTaste<Cards, Outcome>({
