@@ -7,8 +7,8 @@ import { present } from '../../../kernel/data/present.ts'
 import type { Seat } from '../components.ts'
 import type { TrustMeEvent } from '../events.ts'
 import type { Given, Player, Position } from '../position.ts'
-import { isFighting, isOfFight } from './fighting.ts'
-import { Sheets, seatsShown } from './Sheets.tsx'
+import { isFighting, isOfFight } from './fight/fighting.ts'
+import { Sheets, seatsShown } from './sheet/Sheets.tsx'
 import type { View } from './view.ts'
 
 type Props = BoardProps<Given, Position>
@@ -22,7 +22,10 @@ const kinds = {
 type Panel = keyof typeof kinds
 
 /** Loaders of the heavy parts; the page of a lab uses these names to load a part ahead. */
-const loads = { table: () => import('./Table.tsx'), fight: () => import('./FightView.tsx') }
+const loads = {
+  table: () => import('./table/Table.tsx'),
+  fight: () => import('./fight/FightView.tsx'),
+}
 const Table = apart(async () => (await loads.table()).Table)
 const FightView = apart(async () => (await loads.fight()).FightView)
 

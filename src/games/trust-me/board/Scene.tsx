@@ -1,10 +1,10 @@
 import type { SceneProps } from '../../../explorer/contract.ts'
 import type { Seat } from '../components.ts'
 import type { Given, Position } from '../position.ts'
-import { FightView } from './FightView.tsx'
-import { isFighting, isOfFight } from './fighting.ts'
-import { Sheets } from './Sheets.tsx'
-import { Table } from './Table.tsx'
+import { FightView } from './fight/FightView.tsx'
+import { isFighting, isOfFight } from './fight/fighting.ts'
+import { Sheets } from './sheet/Sheets.tsx'
+import { Table } from './table/Table.tsx'
 
 /** A moment: the combat that it is about, the table, or the sheets of whoever it is about. */
 export function Scene(props: SceneProps<Given, Position>) {

@@ -9,12 +9,12 @@ import { compareToOutline } from '../geometry/outline.ts'
 import { CENTRE, type Spot, squared } from '../geometry/plane.ts'
 import { nouns } from '../nouns.ts'
 import { type Given, isItem, outlinesOf, type Position } from '../position.ts'
-import { placesOnTable, toldAt } from './moving.ts'
+import { placesOnTable, toldAt } from './table/moving.ts'
 
 type Here = At<Given, Position>
 const { survivor, item, objective, die, place, pieceKind, heldName } = nouns
 
-const loadNudging = async () => (await import('./Nudging.tsx')).Nudging
+const loadNudging = async () => (await import('./table/Nudging.tsx')).Nudging
 
 /** Only what lies on a table is moved bit by bit: labs without one do without its weight. */
 const Nudging = (props: EditorProps) => h(Lazy<EditorProps>, { load: loadNudging, props })

@@ -8,7 +8,7 @@ import { centimetres, nouns } from '../nouns.ts'
 import { type Given, infectionsOf, type Player, type Position, woundsOf } from '../position.ts'
 import { pointsOf } from '../rules/points.ts'
 import { alike } from '../words/speech.ts'
-import { figureOf } from './moving.ts'
+import { figureOf } from './table/moving.ts'
 import { laidOf, survivorLine } from './view.ts'
 
 /** Contents of a sheet, place by place. */

@@ -9,7 +9,7 @@ import { boxes } from '../../components.ts'
 import { type Case, casesOf, fightersOf, poolsOf } from '../../odds/cases.ts'
 import { waysBetween } from '../../odds/pools.ts'
 import type { Laid } from '../../position.ts'
-import { type Row, rowsOf, spanOf } from '../fight.ts'
+import { type Row, rowsOf, spanOf } from '../fight/fight.ts'
 import { openedIn } from './opened.ts'
 
 /**

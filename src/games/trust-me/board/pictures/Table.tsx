@@ -6,7 +6,7 @@ import { type PieceKind, sceneryKinds, specialKinds } from '../../components.ts'
 import { directionOf } from '../../geometry/circle.ts'
 import { CENTIMETRE } from '../../geometry/plane.ts'
 import { Sign } from '../Drawing.tsx'
-import { SceneryPiece } from '../Figures.tsx'
+import { SceneryPiece } from '../table/Figures.tsx'
 import { Directions, frames, framesOf } from './frames.tsx'
 import { given } from './given.ts'
 

@@ -11,7 +11,7 @@ import type { Words } from '../../../../kernel/words/words.ts'
 import * as box from '../../components.ts'
 import { nouns } from '../../nouns.ts'
 import { DieSign, Sign, Signs, Told } from '../Drawing.tsx'
-import { gives } from '../Sheet.tsx'
+import { gives } from '../sheet/Sheet.tsx'
 import { given } from './given.ts'
 
 /**

@@ -1,10 +1,10 @@
-import { Icon } from '../../../explorer/board/Icon.tsx'
-import type { Score } from '../../../explorer/contract.ts'
-import type { Words } from '../../../kernel/words/words.ts'
-import { type Given, type Position, woundsOf } from '../position.ts'
-import { pointsOf } from '../rules/points.ts'
-import { shape } from './shapes.ts'
-import { laidOf } from './view.ts'
+import { Icon } from '../../../../explorer/board/Icon.tsx'
+import type { Score } from '../../../../explorer/contract.ts'
+import type { Words } from '../../../../kernel/words/words.ts'
+import { type Given, type Position, woundsOf } from '../../position.ts'
+import { pointsOf } from '../../rules/points.ts'
+import { shape } from '../shapes.ts'
+import { laidOf } from '../view.ts'
 
 /** Wounds, with their sign, and the points that all can see. */
 export function scores(position: Position, given: Given, { say }: Words): readonly Score[] {

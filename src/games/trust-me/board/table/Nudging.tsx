@@ -1,9 +1,9 @@
-import type { EditorProps } from '../../../explorer/contract.ts'
-import { Nudge } from '../../../explorer/forms/Nudge.tsx'
-import { valueAt } from '../../../explorer/forms/paths.ts'
-import { TURNS } from '../geometry/outline.ts'
-import { SIDE } from '../geometry/plane.ts'
-import { nouns, things } from '../nouns.ts'
+import type { EditorProps } from '../../../../explorer/contract.ts'
+import { Nudge } from '../../../../explorer/forms/Nudge.tsx'
+import { valueAt } from '../../../../explorer/forms/paths.ts'
+import { TURNS } from '../../geometry/outline.ts'
+import { SIDE } from '../../geometry/plane.ts'
+import { nouns, things } from '../../nouns.ts'
 import { placedAt, toldAt } from './moving.ts'
 
 const along = { min: 0, max: SIDE }

@@ -1,13 +1,13 @@
-import type { Situation } from '../../../explorer/contract.ts'
-import { type Path, valueAt } from '../../../explorer/forms/paths.ts'
-import { nearestIn } from '../../../explorer/question/points-and-records.ts'
-import type { Choice, Point } from '../../../kernel/choice/index.ts'
-import { copyOf } from '../../../kernel/data/copy.ts'
-import type { Question } from '../../../kernel/run/laid-table.ts'
-import { cards, type Place, places, type Seat } from '../components.ts'
-import { CENTRE, SIDE, type Spot } from '../geometry/plane.ts'
-import type { Player, Position } from '../position.ts'
-import type { View } from './view.ts'
+import type { Situation } from '../../../../explorer/contract.ts'
+import { type Path, valueAt } from '../../../../explorer/forms/paths.ts'
+import { nearestIn } from '../../../../explorer/question/points-and-records.ts'
+import type { Choice, Point } from '../../../../kernel/choice/index.ts'
+import { copyOf } from '../../../../kernel/data/copy.ts'
+import type { Question } from '../../../../kernel/run/laid-table.ts'
+import { cards, type Place, places, type Seat } from '../../components.ts'
+import { CENTRE, SIDE, type Spot } from '../../geometry/plane.ts'
+import type { Player, Position } from '../../position.ts'
+import type { View } from '../view.ts'
 
 /** Spot of a player's figure; undefined when it is not on the table. */
 export function figureOf(player: Player | undefined): Spot | undefined {

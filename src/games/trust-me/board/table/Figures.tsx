@@ -1,10 +1,10 @@
-import { Label } from '../../../explorer/board/Label.tsx'
-import type { Components } from '../components.ts'
-import { outlineOf, type Piece } from '../position.ts'
-import { Sign, Told } from './Drawing.tsx'
+import { Label } from '../../../../explorer/board/Label.tsx'
+import type { Components } from '../../components.ts'
+import { outlineOf, type Piece } from '../../position.ts'
+import { Sign, Told } from '../Drawing.tsx'
+import type { View } from '../view.ts'
 import { drawn, pathOf } from './drawn.ts'
 import { placesOnTable } from './moving.ts'
-import type { View } from './view.ts'
 
 /** The table itself: four tiles, and a line every ten centimetres. */
 export function Ground() {

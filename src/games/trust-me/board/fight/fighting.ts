@@ -1,7 +1,7 @@
-import type { GameEvent } from '../../../kernel/run/table.ts'
-import type { TrustMeEvent } from '../events.ts'
-import { isWeapon } from '../position.ts'
-import type { View } from './view.ts'
+import type { GameEvent } from '../../../../kernel/run/table.ts'
+import type { TrustMeEvent } from '../../events.ts'
+import { isWeapon } from '../../position.ts'
+import type { View } from '../view.ts'
 
 /** With what a combat is over and something else begins. */
 const ends = /^(?:turn-ends|stepped|zombie-moved|action-declared|zombies-activated|searched)$/

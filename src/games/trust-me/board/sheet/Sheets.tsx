@@ -1,12 +1,12 @@
-import type { Box as Area } from '../../../explorer/board/box.ts'
-import { Label } from '../../../explorer/board/Label.tsx'
-import { listed } from '../../../kernel/data/stock.ts'
-import type { Objective, Seat } from '../components.ts'
-import { nouns } from '../nouns.ts'
-import { pointsOf, QUOTA, timesMet } from '../rules/points.ts'
-import { Drawing, type Piece, Sign, Signs, Told, WIDTH } from './Drawing.tsx'
+import type { Box as Area } from '../../../../explorer/board/box.ts'
+import { Label } from '../../../../explorer/board/Label.tsx'
+import { listed } from '../../../../kernel/data/stock.ts'
+import type { Objective, Seat } from '../../components.ts'
+import { nouns } from '../../nouns.ts'
+import { pointsOf, QUOTA, timesMet } from '../../rules/points.ts'
+import { Drawing, type Piece, Sign, Signs, Told, WIDTH } from '../Drawing.tsx'
+import { laidOf, type View } from '../view.ts'
 import { SeatMark, sheetHeight, sheetPieces } from './Sheet.tsx'
-import { laidOf, type View } from './view.ts'
 
 /** Height of a row of cards. */
 const CARDS = 46

@@ -1,11 +1,11 @@
-import type { TrustMeEvent } from '../events.ts'
-import { compareGap, distance, type Spot } from '../geometry/plane.ts'
-import type { Laid } from '../position.ts'
-import { radiiOf } from '../rules/figures.ts'
-import { coverOn, sight } from '../rules/terrain.ts'
-import { drawnTo } from '../rules/zombies/zombies.ts'
+import type { TrustMeEvent } from '../../events.ts'
+import { compareGap, distance, type Spot } from '../../geometry/plane.ts'
+import type { Laid } from '../../position.ts'
+import { radiiOf } from '../../rules/figures.ts'
+import { coverOn, sight } from '../../rules/terrain.ts'
+import { drawnTo } from '../../rules/zombies/zombies.ts'
+import { laidOf, type View } from '../view.ts'
 import { placesOnTable } from './moving.ts'
-import { laidOf, type View } from './view.ts'
 
 /** Measure between a figure and something else. */
 export interface Line {

@@ -1,10 +1,10 @@
-import { between } from '../../../explorer/board/box.ts'
-import { Label } from '../../../explorer/board/Label.tsx'
-import { distance, type Spot } from '../geometry/plane.ts'
-import { centimetres } from '../nouns.ts'
+import { between } from '../../../../explorer/board/box.ts'
+import { Label } from '../../../../explorer/board/Label.tsx'
+import { distance, type Spot } from '../../geometry/plane.ts'
+import { centimetres } from '../../nouns.ts'
+import { partLine, type View } from '../view.ts'
 import { drawn, inCentimetres, lineOf } from './drawn.ts'
 import { type Line, measured, tried } from './measure.ts'
-import { partLine, type View } from './view.ts'
 
 interface MeasuresProps {
   readonly view: View

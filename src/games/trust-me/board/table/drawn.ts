@@ -1,8 +1,8 @@
-import type { Grid } from '../../../explorer/board/area.ts'
-import type { Words } from '../../../kernel/words/words.ts'
-import type { Outline } from '../geometry/outline.ts'
-import { SIDE, type Spot } from '../geometry/plane.ts'
-import { centimetres } from '../nouns.ts'
+import type { Grid } from '../../../../explorer/board/area.ts'
+import type { Words } from '../../../../kernel/words/words.ts'
+import type { Outline } from '../../geometry/outline.ts'
+import { SIDE, type Spot } from '../../geometry/plane.ts'
+import { centimetres } from '../../nouns.ts'
 
 /** The table is drawn in millimetres; a spot of it is told in tenths of them. */
 export function drawn({ x, y }: Spot): Spot {

@@ -1,9 +1,9 @@
-import type { Band, Die, Grip, Seat, Weapon } from '../components.ts'
-import type { TrustMeEvent } from '../events.ts'
-import { isWeapon, type Rolled } from '../position.ts'
-import { attackPool, defencePool, hordePool, nothing, type Pool } from '../rules/sheet/sides.ts'
+import type { Band, Die, Grip, Seat, Weapon } from '../../components.ts'
+import type { TrustMeEvent } from '../../events.ts'
+import { isWeapon, type Rolled } from '../../position.ts'
+import { attackPool, defencePool, hordePool, nothing, type Pool } from '../../rules/sheet/sides.ts'
+import { laidOf, type View } from '../view.ts'
 import { fightingSince } from './fighting.ts'
-import { laidOf, type View } from './view.ts'
 
 /** One side of a combat: who, its dice as far as they have been rolled, what is added and taken off, what comes of it. */
 export interface Side {

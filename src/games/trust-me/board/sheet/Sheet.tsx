@@ -1,12 +1,12 @@
-import { type Box as Area, middle } from '../../../explorer/board/box.ts'
-import { Label } from '../../../explorer/board/Label.tsx'
-import { byKey } from '../../../kernel/data/keyed.ts'
-import * as box from '../components.ts'
-import { nouns } from '../nouns.ts'
-import { type Held, isItem, isWeapon, woundsOf } from '../position.ts'
-import { DieSign, type Piece, Sign, Told, WIDTH } from './Drawing.tsx'
-import { shape } from './shapes.ts'
-import { laidOf, survivorLine, type View } from './view.ts'
+import { type Box as Area, middle } from '../../../../explorer/board/box.ts'
+import { Label } from '../../../../explorer/board/Label.tsx'
+import { byKey } from '../../../../kernel/data/keyed.ts'
+import * as box from '../../components.ts'
+import { nouns } from '../../nouns.ts'
+import { type Held, isItem, isWeapon, woundsOf } from '../../position.ts'
+import { DieSign, type Piece, Sign, Told, WIDTH } from '../Drawing.tsx'
+import { shape } from '../shapes.ts'
+import { laidOf, survivorLine, type View } from '../view.ts'
 
 /** Height of a sheet, and offset of the spaces of Backpack and Outfit. */
 const [HEIGHT, LOW] = [207, 212]

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'preact/hooks'
-import { usePointers } from '../../../explorer/board/pointers.ts'
-import { type Spot, squared } from '../geometry/plane.ts'
+import { usePointers } from '../../../../explorer/board/pointers.ts'
+import { type Spot, squared } from '../../geometry/plane.ts'
+import type { View } from '../view.ts'
 import { grid } from './drawn.ts'
 import { movedPart, placesOnTable } from './moving.ts'
-import type { View } from './view.ts'
 
 interface HandlingProps {
   readonly view: View

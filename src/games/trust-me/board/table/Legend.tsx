@@ -1,9 +1,9 @@
-import { present } from '../../../kernel/data/present.ts'
-import type { Words } from '../../../kernel/words/words.ts'
-import type { PieceKind } from '../components.ts'
-import { nouns } from '../nouns.ts'
-import type { Given } from '../position.ts'
-import type { View } from './view.ts'
+import { present } from '../../../../kernel/data/present.ts'
+import type { Words } from '../../../../kernel/words/words.ts'
+import type { PieceKind } from '../../components.ts'
+import { nouns } from '../../nouns.ts'
+import type { Given } from '../../position.ts'
+import type { View } from '../view.ts'
 
 /** scenery.icons, scenery.passage-lines: a kind of piece in words: what it is, and what its signs and lines mean. */
 export function pieceTold(kind: PieceKind, { components }: Given, words: Words): string {

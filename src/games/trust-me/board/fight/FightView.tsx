@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact'
-import { Label } from '../../../explorer/board/Label.tsx'
-import { copies } from '../../../kernel/data/stock.ts'
-import type { Words } from '../../../kernel/words/words.ts'
-import { type Components, faces, type Weapon } from '../components.ts'
-import { nouns } from '../nouns.ts'
-import type { DieProps, Piece } from './Drawing.tsx'
-import { DieSign, Drawing, Sign, Signs, Told, WIDTH } from './Drawing.tsx'
+import { Label } from '../../../../explorer/board/Label.tsx'
+import { copies } from '../../../../kernel/data/stock.ts'
+import type { Words } from '../../../../kernel/words/words.ts'
+import { type Components, faces, type Weapon } from '../../components.ts'
+import { nouns } from '../../nouns.ts'
+import type { DieProps, Piece } from '../Drawing.tsx'
+import { DieSign, Drawing, Sign, Signs, Told, WIDTH } from '../Drawing.tsx'
+import { SeatMark } from '../sheet/Sheet.tsx'
+import { survivorLine, type View } from '../view.ts'
 import { type Fight, fightOf, type Row, rowsOf, type Side, spanOf } from './fight.ts'
-import { SeatMark } from './Sheet.tsx'
-import { survivorLine, type View } from './view.ts'
 
 /** Height of one side of a combat, and start of the results. */
 const SIDE = 62
