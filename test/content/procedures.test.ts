@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clausesNamed, extractProcedures } from '../../src/content/procedures.ts'
-import { printProcedures } from '../../src/site/clauses/highlight.ts'
+import { printProcedures } from '../../src/site/clauses/procedures/highlight.ts'
 
 const source = `import { ask } from './ask.ts'
 

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro'
-import { proceduresPlugin } from './procedures.ts'
+import { proceduresPlugin } from './procedures/procedures.ts'
 import { vocabularyPlugin } from './vocabulary.ts'
 
 /** Clauses on pages: the components of the rulebook in MDX, and the engine's source beside them. */

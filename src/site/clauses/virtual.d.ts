@@ -1,5 +1,5 @@
 declare module 'virtual:procedures' {
-  type Printed = import('./highlight.ts').PrintedProcedures
+  type Printed = import('./procedures/highlight.ts').PrintedProcedures
   export const carriers: Printed['carriers']
   export const files: Printed['files']
 }

@@ -10,12 +10,12 @@ const vocabulary: Readonly<Record<string, string>> = {
   Ref: 'src/site/clauses/Ref.astro',
   Sheet: 'src/site/clauses/Sheet.astro',
   Panel: 'src/site/clauses/Panel.astro',
-  Picture: 'src/site/clauses/Picture.astro',
+  Picture: 'src/site/clauses/pictures/Picture.astro',
   Example: 'src/site/scenarios/Example.astro',
   Disputes: 'src/site/clauses/Disputes.astro',
-  Strip: 'src/site/clauses/Strip.astro',
-  Frames: 'src/site/clauses/Frames.astro',
-  Ways: 'src/site/clauses/Ways.astro',
+  Strip: 'src/site/clauses/pictures/Strip.astro',
+  Frames: 'src/site/clauses/pictures/Frames.astro',
+  Ways: 'src/site/clauses/pictures/Ways.astro',
 }
 
 /** The import statements for the components that a page uses; one block that MDX reads as code. */

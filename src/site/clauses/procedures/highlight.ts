@@ -1,7 +1,7 @@
 import { transformerStyleToClass } from '@shikijs/transformers'
 import { createCssVariablesTheme, createHighlighter } from 'shiki'
-import { type Lines, type Procedure, proceduresOf } from '../../content/procedures.ts'
-import { gameIds } from '../../games/manifest.ts'
+import { type Lines, type Procedure, proceduresOf } from '../../../content/procedures.ts'
+import { gameIds } from '../../../games/manifest.ts'
 
 /** A declaration ready to print: the markup of each of its lines. */
 export interface PrintedDeclaration extends Pick<Procedure, 'file' | 'line' | 'name'> {

@@ -1,8 +1,8 @@
-import { chaptersOf } from '../../content/chapters.ts'
-import { chapterSlugs, clausesOf } from '../../content/clauses.ts'
-import type { Language } from '../../content/languages.ts'
-import { type Ruling, rulingsOf } from '../../content/rulings.ts'
-import type { GameId } from '../../games/manifest.ts'
+import { chaptersOf } from '../../../content/chapters.ts'
+import { chapterSlugs, clausesOf } from '../../../content/clauses.ts'
+import type { Language } from '../../../content/languages.ts'
+import { type Ruling, rulingsOf } from '../../../content/rulings.ts'
+import type { GameId } from '../../../games/manifest.ts'
 
 /** The rulings of a chapter: those whose first clause stands in it. */
 interface IssuesOfChapter {

@@ -2,7 +2,7 @@
  * The procedures of a clause, laid open: what their links lead to is fetched when a reader opens the fold, and
  * shown in their place. Without a script, or without the file, they remain links.
  */
-import { pageSentence } from '../page-sentence.ts'
+import { pageSentence } from '../../page-sentence.ts'
 
 const pages = new Map<string, Promise<Document>>()
 

@@ -1,7 +1,7 @@
-import { languages } from '../../content/languages.ts'
-import { gameName } from '../../content/pages.ts'
-import { gameIds } from '../../games/manifest.ts'
-import { hereAt } from './page-game.ts'
+import { languages } from '../../../content/languages.ts'
+import { gameName } from '../../../content/pages.ts'
+import { gameIds } from '../../../games/manifest.ts'
+import { hereAt } from '../page-game.ts'
 
 /** The paths of a page that every game has in every language. */
 export function rulebookPaths() {

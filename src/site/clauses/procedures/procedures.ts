@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { inProject } from '../../content/root.ts'
+import { inProject } from '../../../content/root.ts'
 import { type PrintedProcedures, printProcedures } from './highlight.ts'
 
 const names = { module: 'virtual:procedures', sheet: 'virtual:procedures.css' } as const
