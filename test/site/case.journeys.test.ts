@@ -342,7 +342,10 @@ describe('a verdict', () => {
   })
 
   test('goes on being shown where its rules cannot be fetched, and is loaded anew', async () => {
-    const context = await (await openBrowser()).newContext({ locale: 'en-GB' })
+    const context = await (await openBrowser()).newContext({
+      locale: 'en-GB',
+      serviceWorkers: 'block',
+    })
     try {
       const page = await context.newPage()
       let isDown = true

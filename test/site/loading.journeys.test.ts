@@ -93,7 +93,7 @@ describe('a part of a page that is fetched when it is opened', () => {
     ['fr', 'Partager ce cas', 'Un instant', 'n’a pas pu être chargée', 'Recharger la page'],
   ] as const)('says that it is on its way, and where it cannot be had: %s', async (...told) => {
     const [language, title, waits, missing, again] = told
-    const context = await (await openBrowser()).newContext()
+    const context = await (await openBrowser()).newContext({ serviceWorkers: 'block' })
     try {
       const page = await context.newPage()
       await page.goto(addressOf(`/${language}/wild-gangs/lab/town/`))

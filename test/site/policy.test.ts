@@ -131,7 +131,7 @@ describe('the server', () => {
   ])('offers on it to look for what its address says, and the games (%s)', async (...told) => {
     const [language, sought] = told
     const words = /[“\u00a0](.*?)[”\u00a0]/.exec(sought)?.[1] ?? ''
-    const context = await (await openBrowser()).newContext()
+    const context = await (await openBrowser()).newContext({ serviceWorkers: 'block' })
     try {
       const page = await context.newPage()
       const missing = `/${language}/wild-gangs/scenarios/${words.replaceAll(' ', '-')}/`

@@ -47,8 +47,10 @@ function compressedFrom(folder: string) {
 /**
  * Serves a built site on a free port as most hosts do, which `astro preview` does not: compressed, so that tests and
  * measurements see what a reader's network carries. Throws where nothing has been built.
+ *
+ * @param asked The port to listen on; any that is free unless one is named.
  */
-export async function serveSite(folder: string): Promise<ServedSite> {
+export async function serveSite(folder: string, asked = 0): Promise<ServedSite> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no built site in ${folder}; run \`npm run build\` first.`)
   }
@@ -70,7 +72,7 @@ export async function serveSite(folder: string): Promise<ServedSite> {
     request.url = `${below}${search}`
     if (!compressed(request, response, below)) files(request, response, missing)
   })
-  await new Promise<void>((resolve) => server.listen(0, resolve))
+  await new Promise<void>((resolve) => server.listen(asked, resolve))
   const bound = server.address()
   const port = typeof bound === 'object' && bound ? bound.port : 0
   return {

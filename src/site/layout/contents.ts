@@ -24,7 +24,7 @@ interface Part {
 }
 
 /** The pages of the house: about the site itself, not about a game. */
-const housePages = ['about', 'design', 'sources', 'accessibility', 'privacy'] as const
+const housePages = ['about', 'offline', 'design', 'sources', 'accessibility', 'privacy'] as const
 
 /** Pages where players look something up; pages about our own work are linked from where they matter. */
 export const lookup = ['reference', 'glossary', 'known-issues'] as const

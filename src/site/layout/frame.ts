@@ -1,4 +1,4 @@
-/** Scripts of the page frame: light and dark, language switch, folding contents. */
+/** Scripts of the page frame: light and dark, language switch, folding contents, and what is kept for later. */
 
 type Scheme = 'light' | 'dark'
 
@@ -75,3 +75,14 @@ here?.closest('.contents')?.scrollTo(0, here.offsetTop - innerHeight / 2)
 
 systemDark.addEventListener('change', showLamp)
 showLamp()
+
+/** Keeping pages for when there is no network begins once a page has all else, and has nothing to do. */
+async function keepForLater(): Promise<void> {
+  const { start } = await import('../offline/start.ts')
+  await start()
+}
+
+addEventListener('load', () => {
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+  whenIdle(() => void keepForLater())
+})

@@ -27,6 +27,9 @@ function contextFor(reader: Reader): BrowserContextOptions {
     colorScheme: scheme ?? 'light',
     reducedMotion: motion ?? 'reduce',
     forcedColors: forcedColors ?? 'none',
+    // Each visit meets the network, and what a worker fetches would count as the page's; those that promise something
+    // without a network have tests of their own.
+    serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     baseURL: inject('siteAddress'),
   }
