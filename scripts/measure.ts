@@ -104,6 +104,7 @@ async function scriptRows(): Promise<Row[]> {
     const page = await browser.newPage({
       locale: 'en-GB',
       reducedMotion: 'reduce',
+      serviceWorkers: 'block',
       viewport: phone,
     })
     const asked = await scriptsUntilAnswered(page, `${site.address}${address.slice(1)}`, use)

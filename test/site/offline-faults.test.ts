@@ -2,7 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shellOf } from '../../src/site/offline/build/shell.ts'
 import { packAt } from '../../src/site/offline/names.ts'
+import { builtBase, builtSite } from './support/built.ts'
 import {
   builtList,
   cacheNames,
@@ -19,16 +21,15 @@ const start = 'en/fast-west/'
 let folder = ''
 let host: Host
 beforeAll(async () => {
-  const shell = ['index.html', '404.html', 'favicon.svg', 'icons', '_astro', 'sw.js', 'offline']
-  const pages = ['en', 'fr'].flatMap((one) =>
-    ['index.html', 'offline', 'manifest.webmanifest'].map((name) => `${one}/${name}`),
-  )
-  folder = await copyOfSite([
-    ...shell,
-    ...pages,
+  const rest = [
+    '404.html',
+    '_astro',
+    'sw.js',
+    'offline',
     `${start}index.html`,
     `${start}lab/duel/index.html`,
-  ])
+  ]
+  folder = await copyOfSite([...shellOf(builtSite, builtBase()), ...rest])
   host = await Host.open(folder)
 })
 afterAll(async () => {

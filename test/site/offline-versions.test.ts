@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeOffline, makeOnlineOnly } from '../../src/site/offline/build/make.ts'
-import { builtBase } from './support/built.ts'
+import { shellOf } from '../../src/site/offline/build/shell.ts'
+import { builtBase, builtSite } from './support/built.ts'
 import {
   cacheNames,
   change,
@@ -25,14 +26,15 @@ let after = ''
 
 /** A small site: the doors, one game in one language, and its search. */
 async function smallSite(words: string): Promise<string> {
-  const pages = ['en', 'fr'].flatMap((one) =>
-    ['index.html', 'offline', 'manifest.webmanifest'].map((name) => `${one}/${name}`),
-  )
-  const shared = ['index.html', '404.html', 'favicon.svg', 'icons', '_astro', 'fast-west.svg']
   const rooms = ['index.html', 'aim', 'duel', 'duel.json', 'lab'].map(
     (name) => `en/fast-west/${name}`,
   )
-  const folder = await copyOfSite([...shared, ...pages, ...rooms])
+  const folder = await copyOfSite([
+    ...shellOf(builtSite, builtBase()),
+    '404.html',
+    '_astro',
+    ...rooms,
+  ])
   await change(folder, `${chapter}index.html`, (html) =>
     html.replace('</h1>', `</h1><p>${words}</p>`),
   )

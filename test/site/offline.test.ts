@@ -35,7 +35,7 @@ function watch(page: Page): string[] {
 /** Opens a page of the host by its address below the base. */
 const open = (page: Page, path: string) => page.goto(`${host.address}${path}`)
 
-/** What a board has told, and where that is kept in the address. */
+/** Sentences that a board has told, behind the address that holds them. */
 const told = async (page: Page) => [
   page.url(),
   ...(await page.locator('.player .trace-sentence').allTextContents()),

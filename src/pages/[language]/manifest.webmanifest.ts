@@ -13,7 +13,7 @@ const icons = [
   { src: at('/icons/icon-maskable.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
 
-/** What a device is told that installs the site, in each language. */
+/** Manifest for a device that installs the site, in each language. */
 export function getStaticPaths() {
   return languages.map((language) => ({ params: { language }, props: { language } }))
 }

@@ -74,11 +74,10 @@ async function showState(): Promise<void> {
   if (!build || !navigator.serviceWorker || !globalThis.caches) return show(say('refused'))
   if (isOff()) return show(say('off'))
   try {
-    const state = await stateOf(build, game)
-    if (state === 'kept' && (await stateOf(build, shared)) === 'kept')
-      return show(say('ready'), remove)
-    if (state === 'older') return show(say('older'), remove)
-    await offer(say(state === 'none' ? 'offer' : 'half'))
+    const states = await Promise.all([game, shared].map((one) => stateOf(build, one)))
+    if (states.every((state) => state === 'kept')) return show(say('ready'), remove)
+    if (states[0] === 'older') return show(say('older'), remove)
+    await offer(say(states.includes('half') ? 'half' : 'offer'))
   } catch {
     show(say('refused'))
   }

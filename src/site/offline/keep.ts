@@ -26,7 +26,7 @@ export class KeepError extends Error {
   }
 }
 
-/** How far a download is, in bytes, and how to end it. */
+/** Progress of a download in bytes, and the signal that ends it. */
 interface Watch {
   readonly signal?: AbortSignal
   tell?(done: number, all: number): void

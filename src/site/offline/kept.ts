@@ -1,4 +1,4 @@
-/** What of the site a device keeps, read by pages. */
+/** The parts of the site that a device keeps, as pages read them. */
 import { base } from './base.ts'
 import { house, keptCache, keptIn, type Part, packAt } from './names.ts'
 import { listIn } from './packs.ts'

@@ -76,7 +76,7 @@ export interface Pack {
   readonly files: readonly (readonly [path: string, length: number])[]
 }
 
-/** What a part consists of. */
+/** Content of a part. */
 export interface PackList {
   readonly build: string
   readonly packs: readonly Pack[]

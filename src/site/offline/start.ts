@@ -1,4 +1,4 @@
-/** What every page does for reading without a network, once all else is done: it has the worker installed. */
+/** Share of every page in reading without a network, once all else is done: it has the worker installed. */
 import { base } from './base.ts'
 import { stateOf } from './kept.ts'
 import { isOfBuild, keptIn, needsOf, type Part, visitedCache } from './names.ts'

@@ -52,7 +52,7 @@ export async function withProfile(look: (context: BrowserContext) => Promise<voi
     reducedMotion: 'reduce',
     viewport: { width: 390, height: 844 },
   })
-  context.setDefaultTimeout(90_000)
+  context.setDefaultTimeout(Number(process.env['PATIENCE'] ?? 60_000))
   try {
     await look(context)
   } catch (error) {

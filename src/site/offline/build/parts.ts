@@ -8,7 +8,7 @@ export const allParts: readonly Part[] = languages.flatMap((language) =>
   [house, ...gameIds].map((name) => ({ language, name })),
 )
 
-/** What nobody keeps: what tells others of the site, what is embedded elsewhere, and the lists of what can be kept. */
+/** Files that nobody keeps: those for search engines and hosts, embedded pages, and the lists of what can be kept. */
 const never = /^(?:embed|offline)\/|^(?:sw\.js|_headers|robots\.txt)$|^sitemap/
 
 /**
