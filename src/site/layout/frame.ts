@@ -1,5 +1,7 @@
 /** Scripts of the page frame: light and dark, language switch, folding contents, and what is kept for later. */
 
+import startOffline from '../offline/start.ts?worker&url'
+
 type Scheme = 'light' | 'dark'
 
 const key = 'reckoning-scheme'
@@ -76,13 +78,14 @@ here?.closest('.contents')?.scrollTo(0, here.offsetTop - innerHeight / 2)
 systemDark.addEventListener('change', showLamp)
 showLamp()
 
-/** Keeping pages for when there is no network begins once a page has all else, and has nothing to do. */
-async function keepForLater(): Promise<void> {
-  const { start } = await import('../offline/start.ts')
-  await start()
-}
-
+// Keeping pages for when there is no network begins once a page has all else, and has nothing to do. As a file of its own:
+// an `import()` here would bring what all other imports share to every page.
 addEventListener('load', () => {
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout
-  whenIdle(() => void keepForLater())
+  whenIdle(() => {
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.src = startOffline
+    document.head.append(script)
+  })
 })

@@ -85,7 +85,7 @@ export interface PackList {
 /** Address of a page below the base path: the folder of an `index.html`, with its slash. */
 export function pageOf(path: string): string {
   const clean = path.replace(/(^|\/)index\.html$/, '$1')
-  return clean === '' || clean.endsWith('/') || /\.[a-z\d]+$/.test(clean) ? clean : `${clean}/`
+  return clean === '' || clean.endsWith('/') || /\.\w+$/.test(clean) ? clean : `${clean}/`
 }
 
 /** Hash of a pack, as it stands in its name: 120 bits of SHA-256. */

@@ -1,5 +1,6 @@
 /** Share of every page in reading without a network, once all else is done: it has the worker installed. */
 import { base } from './base.ts'
+import { renew } from './keep.ts'
 import { stateOf } from './kept.ts'
 import { isOfBuild, keptIn, needsOf, type Part, visitedCache } from './names.ts'
 import { tellNewVersion } from './new-version.ts'
@@ -14,7 +15,7 @@ const hour = 3_600_000
  * Installs the worker, tells when a newer version waits, and keeps what the page shows. A browser that refuses shows the
  * site from the network, as it does without this.
  */
-export async function start(): Promise<void> {
+async function start(): Promise<void> {
   const { build } = document.documentElement.dataset
   const workers = navigator.serviceWorker
   if (!build || !workers || !globalThis.caches) return
@@ -117,6 +118,7 @@ function isSparing(): boolean {
 async function renewKept(build: string): Promise<void> {
   const names = await caches.keys()
   if (isSparing() || !names.some((name) => keptIn(name))) return
-  const { renew } = await import('./keep.ts')
   await renew(build)
 }
+
+void start()
