@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import type { GameId } from '../games/manifest.ts'
 import { both } from './languages.ts'
@@ -32,9 +33,10 @@ const readySet = z.strictObject({
 /** A set of cases made ready for a class. */
 export type ReadySet = z.infer<typeof readySet>
 
-/** The ready sets of a game, in the order in which they are taught. Every example that they name exists. */
+/** The ready sets of a game, in the order in which they are taught; none where none are written. Every example that they name exists. */
 export const readySetsOf = once((game: GameId): readonly ReadySet[] => {
   const file = inProject('content', 'lessons', `${game}.yaml`)
+  if (!existsSync(file)) return []
   const { sets } = readYaml(file, z.strictObject({ sets: z.array(readySet).min(2) }))
   const valid = scenariosOf(game)
   const problems = sets

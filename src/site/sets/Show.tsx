@@ -1,6 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { isFree, StepButton } from '../../explorer/controls/StepControls.tsx'
 import { isVoteKey } from '../../explorer/prediction/Scenario.tsx'
+import {
+  loadCaseOdds,
+  loadGuess,
+  loadLastRound,
+  loadPresentationControls,
+  loadQuestion,
+  loadRecap,
+  loadVote,
+} from '../../explorer/ui/lazy-parts.ts'
 import type { SetPage, SetProps } from './page.ts'
 import { ShowKeys } from './ShowKeys.tsx'
 import { ShownCase } from './ShownCase.tsx'
@@ -18,17 +27,18 @@ export function Show({ page, open, go }: SetProps) {
   // With their rules, so that a lesson goes on when the network is gone.
   const { loaded, retry } = useCases(page, open.set, true)
   const here = loaded[stand.at]
-  const isMissing = here !== undefined && here !== 'failed' && 'missing' in here
   const leave = () => {
     if (document.fullscreenElement) void document.exitFullscreen()
     go(undefined)
   }
-  const move = (to: Stand) => {
+  // Keys come faster than pages are drawn.
+  const move = (change: (now: Stand) => Stand) => {
     fillScreen(root.current)
-    setStand(to)
+    setStand(change)
   }
-  const past = (by: 1 | -1) => move(step(stand, by, count, isMissing))
-  const toCase = (by: 1 | -1) => move(toCard(stand, by, count))
+  const past = (by: 1 | -1) => move((now) => step(now, by, count, isMissing(loaded[now.at])))
+  const toCase = (by: 1 | -1) => move((now) => toCard(now, by, count))
+  useEffect(() => void preloadStage(), [])
   useKept(stand, count)
   useShowKeys({ over, setOver, leave, toCase, past, isOnCard: stand.part === 'card' })
   useFocusOn(root, stand, here)
@@ -59,6 +69,17 @@ export function Show({ page, open, go }: SetProps) {
       {over === 'keys' && <ShowKeys say={say} onClose={() => setOver(undefined)} />}
     </div>
   )
+}
+
+/** True for a case that is known not to be there any more. */
+function isMissing(come: Come): boolean {
+  return come !== undefined && come !== 'failed' && 'missing' in come
+}
+
+/** Loads everything that a case on the stage may open, so that a lesson goes on when the network is gone. */
+async function preloadStage(): Promise<void> {
+  const parts = [loadVote, loadPresentationControls, loadQuestion, loadRecap, loadLastRound]
+  await Promise.allSettled([...parts, loadCaseOdds, loadGuess].map((load) => load()))
 }
 
 /** Fills the screen from the first key or press on, where the browser allows it. */

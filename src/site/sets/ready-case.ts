@@ -9,7 +9,7 @@ import type { Opening } from '../../kernel/game/opening.ts'
 import type { FactQuestion } from '../../kernel/odds/fact-odds.ts'
 import { byNumber } from '../../kernel/run/answerers.ts'
 import { type Replay, replay } from '../../kernel/run/replay.ts'
-import type { Words } from '../../kernel/words/words.ts'
+import type { LaterSentences, Words } from '../../kernel/words/words.ts'
 import { load, loadExample } from '../islands/load.ts'
 import { loadCaseList } from './case-list.ts'
 
@@ -48,9 +48,19 @@ export async function loadSetCase(
   if (!(source.id in list.examples)) return { own, missing: 'case' }
   const { face, words, scenario } = await loadExample(language, game, source.id)
   const asked = { ...scenario, question: own.question || scenario.question }
-  if (isPlayed && scenario.situation) await face.whole(scenario.situation.kind)
+  if (isPlayed) {
+    if (scenario.situation) await face.whole(scenario.situation.kind)
+    await fetchSentences(words)
+  }
   if (!source.reading) return { own, face, words, scenario: asked, isAsked: true }
   return loadOtherwise(language, own, asked)
+}
+
+const said: readonly LaterSentences[] = ['panels', 'refusals', 'results']
+
+/** Fetches the sentences that a case says on its way. */
+async function fetchSentences({ later }: Words): Promise<void> {
+  await Promise.all(said.map((name) => later?.[name].fetch()))
 }
 
 /** An example under another interpretation: its answers are given anew, by value, and the verdict is that of this run. */
@@ -94,6 +104,7 @@ async function loadLaidOut(language: string, own: SetCase, title: string): Promi
   if (source.type !== 'lab') return { own, missing: 'link' }
   const { kind, fragment, asked } = source
   const { face, words } = await load(language, game, kind, true)
+  await fetchSentences(words)
   const laid = openLaidOut(face, kind, fragment)
   if (!laid) return { own, missing: 'link' }
   const { opening, run } = laid
