@@ -79,7 +79,8 @@ function isMissing(come: Come): boolean {
 /** Loads everything that a case on the stage may open, so that a lesson goes on when the network is gone. */
 async function preloadStage(): Promise<void> {
   const parts = [loadVote, loadPresentationControls, loadQuestion, loadRecap, loadLastRound]
-  await Promise.allSettled([...parts, loadCaseOdds, loadGuess].map((load) => load()))
+  const forks = () => import('../../explorer/interpretations/forks.ts')
+  await Promise.allSettled([...parts, loadCaseOdds, loadGuess, forks].map((load) => load()))
 }
 
 /** Fills the screen from the first key or press on, where the browser allows it. */

@@ -50,7 +50,7 @@ export async function loadSetCase(
   const asked = { ...scenario, question: own.question || scenario.question }
   if (isPlayed) {
     if (scenario.situation) await face.whole(scenario.situation.kind)
-    await fetchSentences(words)
+    await Promise.all([face.facts(), fetchSentences(words)])
   }
   if (!source.reading) return { own, face, words, scenario: asked, isAsked: true }
   return loadOtherwise(language, own, asked)
@@ -104,7 +104,7 @@ async function loadLaidOut(language: string, own: SetCase, title: string): Promi
   if (source.type !== 'lab') return { own, missing: 'link' }
   const { kind, fragment, asked } = source
   const { face, words } = await load(language, game, kind, true)
-  await fetchSentences(words)
+  await Promise.all([face.facts(), fetchSentences(words)])
   const laid = openLaidOut(face, kind, fragment)
   if (!laid) return { own, missing: 'link' }
   const { opening, run } = laid
