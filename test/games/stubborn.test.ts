@@ -10,7 +10,7 @@ import { valueFrom } from '../kernel/toy.ts'
 import { games } from './registered.ts'
 
 /*
- * Whoever always gives the same answer may never bring a game to its end: nobody withdraws, everybody passes. Such a
+ * The same answer to every question may never bring a game to its end: nobody withdraws, everybody passes. Such a
  * game ends all the same, with its winner or broken off after a stated number of rounds.
  */
 
