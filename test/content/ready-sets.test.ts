@@ -5,7 +5,7 @@ import { decodeSet, encodeSet, LONGEST_ADDRESS } from '../../src/explorer/sets/c
 import { forPupils, minutesOf } from '../../src/explorer/sets/set.ts'
 import { gameIds } from '../../src/games/manifest.ts'
 import { houseShelf, shelfOf } from '../../src/site/search/records.ts'
-import { setOf } from '../../src/site/sets/ready-sets.ts'
+import { setOf } from '../../src/site/sets/ready/ready-sets.ts'
 import { placeIn, type Stand, step, toCard } from '../../src/site/sets/stand.ts'
 
 describe.each(gameIds)('the ready sets of %s', (game) => {

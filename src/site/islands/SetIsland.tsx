@@ -16,10 +16,10 @@ interface SetIslandProps extends Omit<SetPage, 'say'> {
 
 const loadEditor = async () => (await import('../sets/Editor.tsx')).Editor
 const loaders = {
-  show: async () => (await import('../sets/Show.tsx')).Show,
-  homework: async () => (await import('../sets/Homework.tsx')).Homework,
-  paper: async () => (await import('../sets/Paper.tsx')).Paper,
-  check: async () => (await import('../sets/Check.tsx')).Check,
+  show: async () => (await import('../sets/show/Show.tsx')).Show,
+  homework: async () => (await import('../sets/homework/Homework.tsx')).Homework,
+  paper: async () => (await import('../sets/paper/Paper.tsx')).Paper,
+  check: async () => (await import('../sets/homework/Check.tsx')).Check,
 } as const
 
 /** A set: put together, or put to one of its uses, which the address names. */

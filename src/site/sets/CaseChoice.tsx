@@ -7,7 +7,7 @@ import type { Fact } from '../../kernel/game/game.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import { load, loadExample } from '../islands/load.ts'
 import type { SetPage } from './page.ts'
-import { openLaidOut } from './ready-case.ts'
+import { openLaidOut } from './ready/ready-case.ts'
 
 interface ChoiceProps {
   readonly page: SetPage

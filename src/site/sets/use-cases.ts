@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { CaseSet } from '../../explorer/sets/set.ts'
 import type { SetPage } from './page.ts'
-import { type LoadedCase, loadSetCase } from './ready-case.ts'
+import { type LoadedCase, loadSetCase } from './ready/ready-case.ts'
 
 /** A case of a set as it has come; undefined before, `failed` where it could not be fetched. */
 export type Come = LoadedCase | 'failed' | undefined

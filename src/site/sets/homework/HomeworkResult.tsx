@@ -1,8 +1,8 @@
-import { Verdict } from '../../explorer/prediction/Verdict.tsx'
-import { ClauseLink } from '../../explorer/ui/ClauseLink.tsx'
-import type { FactValue } from '../../kernel/game/game.ts'
-import type { SetPage } from './page.ts'
-import type { Come } from './use-cases.ts'
+import { Verdict } from '../../../explorer/prediction/Verdict.tsx'
+import { ClauseLink } from '../../../explorer/ui/ClauseLink.tsx'
+import type { FactValue } from '../../../kernel/game/game.ts'
+import type { SetPage } from '../page.ts'
+import type { Come } from '../use-cases.ts'
 
 interface ExplainedProps {
   readonly say: SetPage['say']

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { Player } from '../../explorer/controls/Player.tsx'
-import type { Within } from '../../explorer/controls/within.ts'
-import { ScenarioView } from '../../explorer/prediction/Scenario.tsx'
-import { createSession } from '../../explorer/session/session.ts'
-import { useSession } from '../../explorer/ui/useSignals.ts'
-import type { ReadyCase } from './ready-case.ts'
+import { Player } from '../../../explorer/controls/Player.tsx'
+import type { Within } from '../../../explorer/controls/within.ts'
+import { ScenarioView } from '../../../explorer/prediction/Scenario.tsx'
+import { createSession } from '../../../explorer/session/session.ts'
+import { useSession } from '../../../explorer/ui/useSignals.ts'
+import type { ReadyCase } from '../ready/ready-case.ts'
 
 interface ShownProps {
   readonly ready: ReadyCase

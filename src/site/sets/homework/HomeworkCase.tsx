@@ -1,9 +1,9 @@
-import type { SetCase } from '../../explorer/sets/set.ts'
-import { StaticBoard } from '../../explorer/ui/StaticBoard.tsx'
-import type { FactValue } from '../../kernel/game/game.ts'
-import type { SetPage } from './page.ts'
-import type { ReadyCase } from './ready-case.ts'
-import type { Come } from './use-cases.ts'
+import type { SetCase } from '../../../explorer/sets/set.ts'
+import { StaticBoard } from '../../../explorer/ui/StaticBoard.tsx'
+import type { FactValue } from '../../../kernel/game/game.ts'
+import type { SetPage } from '../page.ts'
+import type { ReadyCase } from '../ready/ready-case.ts'
+import type { Come } from '../use-cases.ts'
 
 interface CaseProps {
   readonly page: SetPage

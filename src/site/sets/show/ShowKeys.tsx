@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { Say } from '../../kernel/words/say.ts'
+import type { Say } from '../../../kernel/words/say.ts'
 
 /** Keys of a showing, and what each does. */
 const keys = [

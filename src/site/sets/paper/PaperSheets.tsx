@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { ReadyCase } from '../ready/ready-case.ts'
 import { PaperAddress, type PrintedProps } from './PaperAddress.tsx'
-import type { ReadyCase } from './ready-case.ts'
 
 /** Number of cases on a page. */
 const ON_A_PAGE = 2

@@ -1,6 +1,6 @@
-import { QrCode } from '../../explorer/share/QrCode.tsx'
-import type { SetPage, SetProps } from './page.ts'
-import type { ReadyCase } from './ready-case.ts'
+import { QrCode } from '../../../explorer/share/QrCode.tsx'
+import type { SetPage, SetProps } from '../page.ts'
+import type { ReadyCase } from '../ready/ready-case.ts'
 
 /** Longest address that a code two centimetres wide can hold and a phone still read. */
 const SMALL_QR = 700

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { isFree, StepButton } from '../../explorer/controls/StepControls.tsx'
-import { isVoteKey } from '../../explorer/prediction/Scenario.tsx'
+import { isFree, StepButton } from '../../../explorer/controls/StepControls.tsx'
+import { isVoteKey } from '../../../explorer/prediction/Scenario.tsx'
 import {
   loadCaseOdds,
   loadGuess,
@@ -9,12 +9,12 @@ import {
   loadQuestion,
   loadRecap,
   loadVote,
-} from '../../explorer/ui/lazy-parts.ts'
-import type { SetPage, SetProps } from './page.ts'
+} from '../../../explorer/ui/lazy-parts.ts'
+import type { SetPage, SetProps } from '../page.ts'
+import { placeIn, type Stand, step, toCard } from '../stand.ts'
+import { type Come, useCases } from '../use-cases.ts'
 import { ShowKeys } from './ShowKeys.tsx'
 import { ShownCase } from './ShownCase.tsx'
-import { placeIn, type Stand, step, toCard } from './stand.ts'
-import { type Come, useCases } from './use-cases.ts'
 
 /** A set in front of a class: a card for each case, the case itself, and at the end the final question. */
 export function Show({ page, open, go }: SetProps) {
@@ -79,7 +79,7 @@ function isMissing(come: Come): boolean {
 /** Loads everything that a case on the stage may open, so that a lesson goes on when the network is gone. */
 async function preloadStage(): Promise<void> {
   const parts = [loadVote, loadPresentationControls, loadQuestion, loadRecap, loadLastRound]
-  const forks = () => import('../../explorer/interpretations/forks.ts')
+  const forks = () => import('../../../explorer/interpretations/forks.ts')
   await Promise.allSettled([...parts, loadCaseOdds, loadGuess, forks].map((load) => load()))
 }
 

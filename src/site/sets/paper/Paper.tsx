@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks'
-import { markOfEdition, markOfSet } from '../../explorer/sets/hand-in.ts'
-import { forPupils, minutesOf } from '../../explorer/sets/set.ts'
+import { markOfEdition, markOfSet } from '../../../explorer/sets/hand-in.ts'
+import { forPupils, minutesOf } from '../../../explorer/sets/set.ts'
+import type { SetPage, SetProps } from '../page.ts'
+import type { ReadyCase } from '../ready/ready-case.ts'
+import { useCases } from '../use-cases.ts'
+import { linkTo } from '../use-set.ts'
 import { PaperAddress, type PrintedProps } from './PaperAddress.tsx'
 import { Key } from './PaperKey.tsx'
 import { Sheets } from './PaperSheets.tsx'
-import type { SetPage, SetProps } from './page.ts'
-import type { ReadyCase } from './ready-case.ts'
-import { useCases } from './use-cases.ts'
-import { linkTo } from './use-set.ts'
 
 /** Parts that are printed, in the order of their pages: the key is the last. */
 const paperParts = ['teacher', 'sheets', 'key'] as const

@@ -1,10 +1,15 @@
 import { useState } from 'preact/hooks'
-import { findSet } from '../../explorer/sets/codec.ts'
-import { type CheckedLine, checkLines, lineStates, markOfSet } from '../../explorer/sets/hand-in.ts'
-import type { CaseSet } from '../../explorer/sets/set.ts'
+import { findSet } from '../../../explorer/sets/codec.ts'
+import {
+  type CheckedLine,
+  checkLines,
+  lineStates,
+  markOfSet,
+} from '../../../explorer/sets/hand-in.ts'
+import type { CaseSet } from '../../../explorer/sets/set.ts'
+import type { SetPage, SetProps } from '../page.ts'
+import { useCases } from '../use-cases.ts'
 import { editionOf, isAsked, summaryOf } from './Homework.tsx'
-import type { SetPage, SetProps } from './page.ts'
-import { useCases } from './use-cases.ts'
 
 /** Checks the codes that a class has handed in against the set that it was given. Nothing of it leaves the page. */
 export function Check(props: SetProps) {

@@ -6,13 +6,13 @@ import {
   type HandIn,
   markOfEdition,
   markOfSet,
-} from '../../explorer/sets/hand-in.ts'
-import type { FactValue } from '../../kernel/game/game.ts'
+} from '../../../explorer/sets/hand-in.ts'
+import type { FactValue } from '../../../kernel/game/game.ts'
+import type { SetPage, SetProps } from '../page.ts'
+import type { ReadyCase } from '../ready/ready-case.ts'
+import { type Come, useCases } from '../use-cases.ts'
 import { HomeworkCase } from './HomeworkCase.tsx'
 import { Explained } from './HomeworkResult.tsx'
-import type { SetPage, SetProps } from './page.ts'
-import type { ReadyCase } from './ready-case.ts'
-import { type Come, useCases } from './use-cases.ts'
 
 /** Milliseconds of a minute. */
 const MINUTE = 60_000

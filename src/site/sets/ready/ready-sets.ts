@@ -1,11 +1,11 @@
-import type { Language } from '../../content/languages.ts'
-import type { ReadySet } from '../../content/lessons.ts'
-import { sayer } from '../../content/messages.ts'
-import { encodeSet } from '../../explorer/sets/codec.ts'
-import { type CaseSet, plainCase } from '../../explorer/sets/set.ts'
-import type { GameId } from '../../games/manifest.ts'
-import { at } from '../address.ts'
-import type { SetUse } from './use-set.ts'
+import type { Language } from '../../../content/languages.ts'
+import type { ReadySet } from '../../../content/lessons.ts'
+import { sayer } from '../../../content/messages.ts'
+import { encodeSet } from '../../../explorer/sets/codec.ts'
+import { type CaseSet, plainCase } from '../../../explorer/sets/set.ts'
+import type { GameId } from '../../../games/manifest.ts'
+import { at } from '../../address.ts'
+import type { SetUse } from '../use-set.ts'
 
 /** A ready set in a language, as a reader would have put it together. */
 export function setOf(language: Language, game: GameId, ready: ReadySet): CaseSet {
