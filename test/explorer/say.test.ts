@@ -8,7 +8,10 @@ import { createSay } from '../../src/kernel/words/say.ts'
 
 /** Rooms of sentences on every page of the explorer; the pages of a game add theirs. */
 const common = ['explorer', 'kernel']
-const rooms = [...common, ...gameIds]
+const rooms = [...common, 'practice', ...gameIds]
+
+/** Folder of practice, whose sentences are a room of their own. */
+const practice = /^practice[\\/]/
 
 /** A value for every name that a sentence may hold. */
 const values = (text: string) =>
@@ -22,12 +25,19 @@ const values = (text: string) =>
 /** The sources of a folder; of a folder for each game, those of one game. */
 function sources(folder: string, game?: string): string[] {
   return readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|tsx|astro)$/.test(file))
+    .filter((file) => /\.(ts|tsx|astro)$/.test(file) && !practice.test(file))
     .filter((file) => {
       const [, owner] = /(?:boards|games)[\\/]([^\\/.]+)/.exec(file) ?? []
       return owner === undefined || owner === game
     })
     .map((file) => readFileSync(inProject(folder, file), 'utf8'))
+}
+
+/** Keys of the sentences that sources name. */
+function keysIn(texts: readonly string[]): string[] {
+  return texts
+    .flatMap((text) => [...text.matchAll(/words\.say\(\s*'([\w.-]+)'|\bsay\('([\w.-]+)'/g)])
+    .map(([, one, other]) => one ?? other ?? '')
 }
 
 describe.each(languages)('the sentences of the explorer (%s)', (language) => {
@@ -67,10 +77,19 @@ describe.each(languages)('the sentences of the explorer (%s)', (language) => {
       [...common, game].flatMap((room) => Object.keys(messagesOf(language, room))),
     )
     const isKnown = (key: string) => known.has(key) || known.has(`${key}_other`)
-    const named = sources('src/explorer', game)
-      .concat(sources(`src/games/${game}`, game), sources('src/pages/embed', game))
-      .flatMap((text) => [...text.matchAll(/words\.say\(\s*'([\w.-]+)'|\bsay\('([\w.-]+)'/g)])
-      .map(([, one, other]) => one ?? other ?? '')
+    const texts = sources('src/explorer', game).concat(
+      sources(`src/games/${game}`, game),
+      sources('src/pages/embed', game),
+    )
+    expect(keysIn(texts).filter((key) => !isKnown(key))).toEqual([])
+  })
+
+  test('exist for each key that practice names', () => {
+    const known = Object.keys(messagesOf(language, 'practice'))
+    const isKnown = (key: string) =>
+      [`said.${key}`, `said.${key}_other`].some((each) => known.includes(each))
+    const named = keysIn(sources('src/explorer/practice'))
+    expect(named.length).toBeGreaterThan(10)
     expect(named.filter((key) => !isKnown(key))).toEqual([])
   })
 
