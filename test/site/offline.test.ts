@@ -138,7 +138,7 @@ test('after one visit a case and the front pages are there, and a page that is n
 })
 
 /** Pages on which cases of any game are played. */
-const ofAllGames = /^\w\w\/(?:practice\/|today\/)?$/
+const ofAllGames = /^\w\w\/(?:(?:practice|set|teach|today)\/)?$/
 
 /** One page of each room of a game, and of the site. */
 function roomsOf(language: string, game: string): string[] {
