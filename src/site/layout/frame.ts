@@ -78,14 +78,37 @@ here?.closest('.contents')?.scrollTo(0, here.offsetTop - innerHeight / 2)
 systemDark.addEventListener('change', showLamp)
 showLamp()
 
-// Keeping pages for when there is no network begins once a page has all else, and has nothing to do. As a file of its own:
-// an `import()` here would bring what all other imports share to every page.
-addEventListener('load', () => {
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
-  whenIdle(() => {
-    const script = document.createElement('script')
-    script.type = 'module'
-    script.src = startOffline
-    document.head.append(script)
-  })
-})
+/** Loads the script that keeps pages: a file of its own, for an `import()` would bring its loader to every page. */
+function loadOffline(): void {
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.src = startOffline
+  document.head.append(script)
+}
+
+/** True where a reader has turned the keeping of pages off, or the address turns it off or on (`offline/off.ts`). */
+function isSwitched(): boolean {
+  try {
+    return localStorage.getItem('reckoning-offline') === 'off' || /[?&]sw=/.test(location.search)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Installs the worker that keeps pages for when there is no network, once a page has all else and nothing to do. The rest of
+ * that is loaded when the worker is there. A browser that refuses shows the site from the network.
+ */
+function keepPages(): void {
+  const workers = navigator.serviceWorker
+  if (!root.dataset['build'] || !workers) return
+  if (isSwitched()) {
+    loadOffline()
+    return
+  }
+  const scope = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/`
+  workers.register(`${scope}sw.js`, { scope, updateViaCache: 'none' }).catch(() => undefined)
+  workers.ready.then(loadOffline)
+}
+
+addEventListener('load', () => (globalThis.requestIdleCallback ?? setTimeout)(keepPages))

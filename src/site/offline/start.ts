@@ -1,4 +1,4 @@
-/** Share of every page in reading without a network, once all else is done: it has the worker installed. */
+/** Share of every page in reading without a network, once all else is done and the worker is there. */
 import { base } from './base.ts'
 import { renew } from './keep.ts'
 import { stateOf } from './kept.ts'
@@ -12,29 +12,34 @@ const site = `${location.origin}${base}`
 const hour = 3_600_000
 
 /**
- * Installs the worker, tells when a newer version waits, and keeps what the page shows. A browser that refuses shows the
- * site from the network, as it does without this.
+ * Follows the reader's switch, tells when a newer version waits, and keeps what the page shows. The frame has installed the
+ * worker and waited for it, unless the switch is to be followed first.
  */
 async function start(): Promise<void> {
   const { build } = document.documentElement.dataset
   const workers = navigator.serviceWorker
-  if (!build || !workers || !globalThis.caches) return
+  if (!build || !globalThis.caches) return
   try {
     if (await followSwitch()) return
-    const isFirst = !workers.controller
-    const registration: ServiceWorkerRegistration | undefined = await workers.register(
-      `${base}sw.js`,
-      { scope: base, updateViaCache: 'none' },
-    )
-    if (!registration) return
+    const registration = await workers.register(`${base}sw.js`, {
+      scope: base,
+      updateViaCache: 'none',
+    })
+    await workers.ready
     tellNewVersion(registration)
     askAgain(registration)
-    if (isFirst) await keepVisit(build)
+    if (cameFromNetwork()) await keepVisit(build)
     await keepNeeds(build)
     await renewKept(build)
   } catch {
     // Refused storage, a private window, a network that has gone: nothing is promised, nothing is lacking.
   }
+}
+
+/** True for a page that came before there was a worker, which would have put it away. */
+function cameFromNetwork(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation instanceof PerformanceNavigationTiming && navigation.workerStart === 0
 }
 
 /** Asks for a newer version when a page is looked at that has been open for long: apps on a home screen never close. */
