@@ -45,7 +45,7 @@ const files: readonly Mistake[] = [
     /players can’t be 9.*\[2\.1 component\.players\]/,
     /no gangsterz\. Did you mean gangsters\?/,
     /can’t be sherif\. Did you mean sheriff\? .*\[4\.1 setup\.events-in-town\]/,
-    /loots is missing\. {2}\[4\.4 /,
+    /loots is missing\. Give it a value\. {2}\[4\.4 /,
   ],
 ]
 
