@@ -130,8 +130,8 @@ describe('what is refused', () => {
     const sheet = { pouch: 'food', 'pack-1': 'ammunition' }
     const opening = game.open({ kind: 'horde', players: 2, survivors: { A: { sheet } } })
     const [packed, worn] = opening.ok ? [] : opening.refusals.map(said)
-    expect(packed?.[1]).toMatch(/^Il y a des Munitions dans le sac à dos/)
-    expect(worn?.[1]).toBe('Impossible de mettre des Vivres sur la Tenue (fiche de A).')
+    expect(packed?.[1]).toMatch(/^Vous ne pouvez pas mettre des Munitions dans le sac à dos/)
+    expect(worn?.[1]).toMatch(/^Vous ne pouvez pas mettre des Vivres sur la Tenue \(fiche de A\)/)
   })
 
   test('is a list of so many, with how many there can be', () => {
