@@ -6,14 +6,15 @@ import { builtPages } from './support/built.ts'
 const sheetsOf = (html: string): string[] =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
 
-/** The pages that show tables of all games: the front page, that of the case of the day, and practice of all games. */
-const isFront = (address: string) => /^\/[a-z]{2}\/(?:today\/|practice\/)?$/.test(address)
+/** The pages that show tables of all games: the front page, the case of the day, practice of all games, and a set. */
+const showsAllGames = (address: string) =>
+  /^\/[a-z]{2}\/(?:(?:today|practice|set)\/)?$/.test(address)
 
 const pages = builtPages()
-  .filter(({ address }) => !isFront(address))
+  .filter(({ address }) => !showsAllGames(address))
   .map(({ address, html }) => ({ address, sheets: sheetsOf(html) }))
 
-/** The pages of a game, and all others but the front pages. */
+/** The pages of a game, and all others but those that show all games. */
 const byGame = (game: GameId) =>
   Object.groupBy(pages, ({ address }) => (address.includes(`/${game}/`) ? 'own' : 'others'))
 

@@ -47,7 +47,7 @@ describe('a player whose target has no resources', () => {
       const verdict = page.getByRole('region', { name: 'Verdict' }).first()
       await verdict.getByText('Not so. You said no; it is yes.').waitFor()
       await expect
-        .poll(() => verdict.getByRole('link').first().getAttribute('href'))
+        .poll(() => verdict.locator('.verdict-clause a').getAttribute('href'))
         .toMatch(/#intimidate\.pay$/)
       await expectNoSidewaysScroll(page)
     })
