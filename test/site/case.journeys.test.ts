@@ -39,7 +39,10 @@ const board = (page: Page) => page.locator('.town-drawing, .duel').first()
 const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' }).first()
 
 describe('a case on a phone', () => {
-  test.each(languages.flatMap((language) => [390, 320].map((width) => ({ language, width }))))(
+  test.each([
+    { language: 'en', width: 320 },
+    { language: 'fr', width: 390 },
+  ] as const)(
     'asks first, shows the board, and gives the verdict without a guess ($language, $width)',
     async ({ language, width }) => {
       for (const id of [sheriff, duel]) {
@@ -229,7 +232,8 @@ describe('a case before a class', () => {
     })
   })
 
-  test.each(languages)('keeps its odds until they are asked for (%s)', async (language) => {
+  test('keeps its odds until they are asked for', async () => {
+    const language = 'fr'
     const { large, show, odds, noOdds } = words[language]
     await visit(
       pageOf(language, 'quick-and-undead/odds-intimidation-come-out'),
@@ -310,7 +314,8 @@ describe('a verdict', () => {
       .join('')
   const drawn = (page: Page) => page.locator('.qr-sheet .qr-squares').getAttribute('d')
 
-  test.each(languages)('shows the others this very case by a code (%s)', async (language) => {
+  test('shows the others this very case by a code', async () => {
+    const language = 'en'
     await visit(pageOf(language, duel), { width: 390, height: 844 }, async (page) => {
       await button(page, words[language].show).click()
       const asked: string[] = []

@@ -48,8 +48,8 @@ async function tokens(page: Page): Promise<number[]> {
 describe('hands at the page', () => {
   const after = [0, 3, 1, 1, 4]
 
-  test.each(['en', 'fr'])('grab by keys, and too early is not counted (%s)', async (language) => {
-    await visit(labOf(language, 'event'), {}, async (page) => {
+  test('grab by keys, and too early is not counted', async () => {
+    await visit(labOf('en', 'event'), {}, async (page) => {
       await ready(page)
       await onward(page)
       await page.locator('summary', { hasText: /Quick draw|dégaine/i }).click()
@@ -133,8 +133,8 @@ describe('a referee with one hand', () => {
     })
   })
 
-  test.each(['en', 'fr'])('takes a game from the deal to the winner (%s)', async (language) => {
-    await visit(labOf(language, 'game'), phone, async (page) => {
+  test('takes a game from the deal to the winner', async () => {
+    await visit(labOf('fr', 'game'), phone, async (page) => {
       await ready(page)
       await onward(page)
       await tell(page, 'card:sheriff')
