@@ -209,6 +209,8 @@ describe('what if', () => {
       await page.getByRole('button', { name: 'What if?' }).click()
       const other = beside(page)
       await other.getByRole('button', { name: 'Answer', exact: true }).click()
+      // B aims at A, but holds nothing that reaches so far.
+      await other.getByRole('button', { name: 'Next step' }).click()
       await other.getByText('A: where do you go?').waitFor()
       const board = other.locator('.beside-board').last()
       await board.locator('.trust-table').click({ position: { x: 300, y: 20 } })
