@@ -100,6 +100,16 @@ const sayers = once((room: string): Record<Language, Say> => {
   return Object.fromEntries(entries) as Record<Language, Say>
 })
 
+/** The sentences of a room in one group, such as those that a script says, by their keys without the group's name. */
+export function messagesUnder(language: Language, room: string, group: string): Messages {
+  const prefix = `${group}.`
+  return Object.fromEntries(
+    Object.entries(messagesOf(language, room))
+      .filter(([key]) => key.startsWith(prefix))
+      .map(([key, sentence]) => [key.slice(prefix.length), sentence]),
+  )
+}
+
 /** Formatter of a room's sentences in a language. */
 export function sayer(language: Language, room: string): Say {
   return sayers(room)[language]
