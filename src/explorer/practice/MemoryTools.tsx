@@ -1,21 +1,12 @@
 import { useState } from 'preact/hooks'
 import type { Say } from '../../kernel/words/say.ts'
+import { saveAsFile } from '../ui/save-file.ts'
 import { exported, imported } from './answers.ts'
 import type { AnswerStore } from './store.ts'
 
 interface MemoryToolsProps {
   readonly say: Say
   readonly store: AnswerStore
-}
-
-/** Saves a text as a file of the reader's. */
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
 /** Tools for the memory of cases: take it away as a file, bring one in, erase it. */
@@ -56,7 +47,7 @@ export function MemoryTools({ say, store }: MemoryToolsProps) {
         <button
           type="button"
           class="button"
-          onClick={() => save(exported(kept), 'reckoning-practice.json')}
+          onClick={() => saveAsFile(exported(kept), 'reckoning-practice.json')}
         >
           {say('export')}
         </button>

@@ -1,4 +1,5 @@
 import type { Deck } from '../../explorer/practice/sitting.ts'
+import { fetchOnce } from '../fetch-once.ts'
 
 /** The deck of a game as its file holds it. */
 export interface GameDeck extends Deck {
@@ -8,18 +9,5 @@ export interface GameDeck extends Deck {
   readonly clauses: Readonly<Record<string, { readonly number: string; readonly chapter: string }>>
 }
 
-const decks = new Map<string, Promise<GameDeck>>()
-
-/** The deck of a game from its file, fetched once a page. Throws where it does not come; the next call fetches anew. */
-export function fetchDeck(address: string): Promise<GameDeck> {
-  const begun = decks.get(address) ?? fetchAnew(address)
-  decks.set(address, begun)
-  begun.catch(() => decks.delete(address))
-  return begun
-}
-
-async function fetchAnew(address: string): Promise<GameDeck> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
-  return answer.json() as Promise<GameDeck>
-}
+/** The deck of a game from its file; see `fetchOnce`. */
+export const fetchDeck = (address: string): Promise<GameDeck> => fetchOnce<GameDeck>(address)

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { encodeSet, LONGEST_QR } from '../../explorer/sets/codec.ts'
 import { forPupils, isEmpty } from '../../explorer/sets/set.ts'
 import { Lazy } from '../../explorer/ui/Lazy.tsx'
+import { saveAsFile } from '../../explorer/ui/save-file.ts'
 import type { SetPage, SetProps } from './page.ts'
 import { linkTo } from './use-set.ts'
 
@@ -48,11 +49,7 @@ function save({ page, open }: SetProps): void {
     .replace(/[^\w]+/g, '-')
     .replace(/^-|-$/g, '')
     .toLowerCase()
-  const file = document.createElement('a')
-  file.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  file.download = `${name || 'set'}.reckoning.txt`
-  file.click()
-  setTimeout(() => URL.revokeObjectURL(file.href), 1000)
+  saveAsFile(text, `${name || 'set'}.reckoning.txt`, 'text/plain')
 }
 
 interface LinkProps {

@@ -1,3 +1,5 @@
+import { fetchOnce } from '../fetch-once.ts'
+
 /** The names of a game's cases in one language. */
 export interface CaseList {
   /** Title and question of each worked example, by its id. */
@@ -11,21 +13,7 @@ export function caseListAddress(language: string, game: string): string {
   return `${import.meta.env.BASE_URL.replace(/\/$/, '')}/${language}/${game}/cases.json`
 }
 
-const lists = new Map<string, Promise<CaseList>>()
-
-/** Fetches the list of a game once; one that failed is fetched anew when it is asked for again. */
+/** The list of a game from its file; see `fetchOnce`. */
 export function loadCaseList(language: string, game: string): Promise<CaseList> {
-  const address = caseListAddress(language, game)
-  const known = lists.get(address)
-  if (known) return known
-  const fresh = fetchList(address)
-  lists.set(address, fresh)
-  fresh.catch(() => lists.delete(address))
-  return fresh
-}
-
-async function fetchList(address: string): Promise<CaseList> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
-  return answer.json() as Promise<CaseList>
+  return fetchOnce<CaseList>(caseListAddress(language, game))
 }
