@@ -358,10 +358,12 @@ function Grade(props: GradeProps) {
         </>
       )}
       <Verdict words={words} kind={kind} rests={ours && say('verdict.ours', { answer: ours })}>
-        <p class="verdict-clause">
-          <span class="verdict-label">{say('scenario.because')}</span>{' '}
-          <ClauseLink id={because} words={words} />
-        </p>
+        {because && (
+          <p class="verdict-clause">
+            <span class="verdict-label">{say('scenario.because')}</span>{' '}
+            <ClauseLink id={because} words={words} />
+          </p>
+        )}
         {clause && <blockquote class="clause-quoted">{clause}</blockquote>}
         <p>{explain}</p>
         {odds.length > 0 && <Lazy load={loadCaseOdds} props={{ odds, face, words }} />}

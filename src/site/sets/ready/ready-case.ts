@@ -147,19 +147,19 @@ export function openLaidOut(face: Face, kind: string, fragment: string) {
   return { situation, readings, opening: opening.value, run }
 }
 
-/** Largest number of answers that a class chooses from; more of them are numbers that are typed. */
-const MOST_ANSWERS = 35
+/** Largest number of answers that a class chooses from, and of numbers; more numbers are typed. */
+const [MOST_ANSWERS, MOST_NUMBERS] = [35, 9]
 
 function answersOf(face: Face, words: Words, fact: Fact, { given }: Opening) {
   const values = fact.answers(given)
   const areNumbers = values.every((value) => typeof value === 'number')
-  if (areNumbers && values.length > 9) return []
+  if (areNumbers && values.length > MOST_NUMBERS) return []
   return values
     .slice(0, MOST_ANSWERS)
     .map((value) => ({ value, label: face.factValue(fact.kind, value, words) }))
 }
 
-/** Outcome of a run, and the clause of the event that made it so. */
+/** Outcome of a run, and the clause of the event that made it so; an empty one where nothing has happened. */
 async function verdictOf(
   face: Face,
   run: Replay<unknown>,
@@ -175,5 +175,5 @@ async function verdictOf(
     if (step.type !== 'event') continue
     if (because === '' || at(line) !== at(line + 1)) because = step.event.clause
   }
-  return { value, because: because || (face.game.clauses[0]?.id ?? '') }
+  return { value, because }
 }
