@@ -8,8 +8,8 @@ import {
 } from '../../../explorer/sets/hand-in.ts'
 import type { CaseSet } from '../../../explorer/sets/set.ts'
 import type { SetPage, SetProps } from '../page.ts'
-import { useCases } from '../use-cases.ts'
-import { editionOf, isAsked, summaryOf } from './Homework.tsx'
+import { editionOf, isAsked, useCases } from '../use-cases.ts'
+import { summaryOf } from './Homework.tsx'
 
 /** Checks the codes that a class has handed in against the set that it was given. Nothing of it leaves the page. */
 export function Check(props: SetProps) {

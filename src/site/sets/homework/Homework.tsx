@@ -4,13 +4,11 @@ import {
   DRAWS,
   encodeHandIn,
   type HandIn,
-  markOfEdition,
   markOfSet,
 } from '../../../explorer/sets/hand-in.ts'
 import type { FactValue } from '../../../kernel/game/game.ts'
 import type { SetPage, SetProps } from '../page.ts'
-import type { ReadyCase } from '../ready/ready-case.ts'
-import { type Come, useCases } from '../use-cases.ts'
+import { type Come, editionOf, isAsked, useCases } from '../use-cases.ts'
 import { HomeworkCase } from './HomeworkCase.tsx'
 import { Explained } from './HomeworkResult.tsx'
 
@@ -92,16 +90,6 @@ export function Homework({ page, open }: SetProps) {
       )}
     </div>
   )
-}
-
-/** True for a case whose answer is graded. */
-export function isAsked(come: Come): come is ReadyCase {
-  return come !== undefined && come !== 'failed' && !('missing' in come) && come.isAsked
-}
-
-/** Mark of the verdicts of a set as they have come. */
-export function editionOf(loaded: readonly Come[]): number {
-  return markOfEdition(loaded.map((come) => (isAsked(come) ? come.scenario.verdict : null)))
 }
 
 function resultOf(come: Come, answer: FactValue | undefined): CaseResult {

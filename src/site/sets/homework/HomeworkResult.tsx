@@ -2,7 +2,7 @@ import { Verdict } from '../../../explorer/prediction/Verdict.tsx'
 import { ClauseLink } from '../../../explorer/ui/ClauseLink.tsx'
 import type { FactValue } from '../../../kernel/game/game.ts'
 import type { SetPage } from '../page.ts'
-import type { Come } from '../use-cases.ts'
+import { type Come, isReady } from '../use-cases.ts'
 
 interface ExplainedProps {
   readonly say: SetPage['say']
@@ -13,7 +13,7 @@ interface ExplainedProps {
 
 /** A case of homework once all is answered: the answer given, the verdict, and its reason. */
 export function Explained({ say, come, at, answer }: ExplainedProps) {
-  if (come === undefined || come === 'failed' || 'missing' in come) return null
+  if (!isReady(come)) return null
   const { face, words, scenario, isAsked } = come
   const { verdict, because, clause, explain, kind, ours, predict } = scenario
   const named = (value: FactValue) => face.factValueWithin(predict.fact, value, words)

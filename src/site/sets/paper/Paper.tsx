@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks'
-import { markOfEdition, markOfSet } from '../../../explorer/sets/hand-in.ts'
+import { markOfSet } from '../../../explorer/sets/hand-in.ts'
 import { forPupils, minutesOf } from '../../../explorer/sets/set.ts'
 import type { SetPage, SetProps } from '../page.ts'
-import type { ReadyCase } from '../ready/ready-case.ts'
-import { useCases } from '../use-cases.ts'
+import { editionOf, isReady, useCases } from '../use-cases.ts'
 import { linkTo } from '../use-set.ts'
 import { PaperAddress, type PrintedProps } from './PaperAddress.tsx'
 import { Key } from './PaperKey.tsx'
@@ -19,9 +18,7 @@ export function Paper({ page, open, go }: SetProps) {
   const { set } = open
   const { loaded, retry } = useCases(page, set)
   const [left, setLeft] = useState<ReadonlySet<PaperPart>>(new Set())
-  const ready = loaded.filter(
-    (come): come is ReadyCase => come !== undefined && come !== 'failed' && !('missing' in come),
-  )
+  const ready = loaded.filter(isReady)
   const isComing = set.cases.some((_, at) => loaded[at] === undefined)
   const isPrinted = (part: PaperPart) => !left.has(part)
   const turn = (part: PaperPart) => {
@@ -30,10 +27,7 @@ export function Paper({ page, open, go }: SetProps) {
     setLeft(others)
   }
   const link = linkTo(forPupils(set), 'homework')
-  const marks = {
-    set: markOfSet(set.cases),
-    edition: markOfEdition(ready.map(({ scenario }) => scenario.verdict)),
-  }
+  const marks = { set: markOfSet(set.cases), edition: editionOf(loaded) }
   const foot = footOf(say, set.title, marks)
   const printed = {
     say,

@@ -12,7 +12,7 @@ import {
 } from '../../../explorer/ui/lazy-parts.ts'
 import type { SetPage, SetProps } from '../page.ts'
 import { placeIn, type Stand, step, toCard } from '../stand.ts'
-import { type Come, useCases } from '../use-cases.ts'
+import { type Come, isReady, useCases } from '../use-cases.ts'
 import { ShowKeys } from './ShowKeys.tsx'
 import { ShownCase } from './ShownCase.tsx'
 
@@ -45,7 +45,7 @@ export function Show({ page, open, go }: SetProps) {
   const ways = <Ways say={say} onCase={toCase} onKeys={() => setOver('keys')} />
   return (
     <div class="set-show" ref={root} data-game={cases[stand.at]?.game}>
-      {stand.part === 'case' && here && here !== 'failed' && !('missing' in here) ? (
+      {stand.part === 'case' && isReady(here) ? (
         <ShownCase
           key={stand.at}
           ready={here}
