@@ -17,7 +17,7 @@ import {
   kill,
   loseTurn,
   settleDeaths,
-  sparesNotorious,
+  tellNotoriousSpared,
 } from './shootouts.ts'
 import { clauseOfMeeting } from './solo/meeting.ts'
 import { areSisters, haveOpponents } from './two-gangs.ts'
@@ -42,7 +42,7 @@ export function duelOn(play: Play, space: Space, among: readonly Seat[]): boolea
   }
   const stay = whoStays(play, rivals)
   const seats = haveOpponents(play, stay) ? stay : []
-  sparesNotorious(
+  tellNotoriousSpared(
     play,
     rivals.filter((seat) => !seats.includes(seat)),
   )

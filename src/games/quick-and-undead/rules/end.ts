@@ -112,7 +112,7 @@ function bringHome(play: Play, seat: Seat): void {
 }
 
 /** end.upkeep: told where there are buildings to pay for, and the day goes on: it is due after the last round alone. */
-export function sparesUpkeep(play: Play): void {
+export function tellUpkeepSpared(play: Play): void {
   const isOwned = turnOrder(play).some((seat) => buildingsOf(play.now, seat).length > 0)
   if (isOwned) play.report({ clause: 'end.upkeep', kind: 'not-applied', why: 'day-goes-on' })
 }

@@ -15,7 +15,7 @@ import {
   kill,
   loseTurn,
   settleDeaths,
-  sparesNotorious,
+  tellNotoriousSpared,
 } from './shootouts.ts'
 import { clauseOfCall, spacesToCall } from './solo/calling.ts'
 import { weaken } from './solo/killing.ts'
@@ -58,7 +58,7 @@ export function intimidate(play: Play, seat: Seat, { target, space }: Called): v
   else {
     if (reaction === 'pay') payOff(play, target, seat)
     else buyOff(play, target, seat)
-    sparesNotorious(play, [seat, target])
+    tellNotoriousSpared(play, [seat, target])
   }
 }
 
@@ -168,7 +168,7 @@ function comeOut(play: Play, seat: Seat, called: Called): void {
     oneShot(play, seat, called)
   } else {
     play.report({ clause, kind: 'not-applied', why: 'shot-waived', seat })
-    sparesNotorious(play, [seat, target])
+    tellNotoriousSpared(play, [seat, target])
   }
 }
 

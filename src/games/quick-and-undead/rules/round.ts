@@ -3,7 +3,7 @@ import type { Play } from '../play.ts'
 import type { Laid } from '../position.ts'
 import { callHiredGuns, revealAndPlace, setDice } from './day.ts'
 import { roundStart } from './effects/round-start.ts'
-import { endDay, endRound, sparesUpkeep } from './end.ts'
+import { endDay, endRound, tellUpkeepSpared } from './end.ts'
 import { resolveSpaces } from './resolution.ts'
 import { soloRound } from './solo/round.ts'
 
@@ -47,5 +47,5 @@ function playRound(play: Play): void {
   }
   if (!isOn(play)) return
   if (play.now.round === ROUNDS) endDay(play)
-  else sparesUpkeep(play)
+  else tellUpkeepSpared(play)
 }

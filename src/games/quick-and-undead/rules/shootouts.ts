@@ -38,7 +38,7 @@ export function payNotorious(play: Play, seats: readonly Seat[]): void {
 }
 
 /** effect.notorious: told where its controller gets nothing, because what happened is no shootout. */
-export function sparesNotorious(play: Play, seats: readonly Seat[]): void {
+export function tellNotoriousSpared(play: Play, seats: readonly Seat[]): void {
   const [clause, card] = ['effect.notorious', 'notorious'] as const
   for (const seat of seats) {
     if (!controls(play.now, seat, card)) continue

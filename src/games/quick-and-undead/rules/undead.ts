@@ -22,7 +22,7 @@ import {
   rollShot,
   shotOf,
 } from './shooting.ts'
-import { backfire, payNotorious, sparesNotorious } from './shootouts.ts'
+import { backfire, payNotorious, tellNotoriousSpared } from './shootouts.ts'
 import { recycle } from './solo/undead.ts'
 
 /** hunt.any-in-town: an Undead in any building or in the Street; hunt.not-boot-hill: none of Boot Hill. */
@@ -35,7 +35,7 @@ export function shootAt(play: Play, seat: Seat, card: UndeadCard): void {
   const at = placeOf(play.now, card) as Place
   play.report({ clause: 'undead.declare', kind: 'undead-declared', seat, card, at })
   // R-shootout-kinds: a shot at an Undead is a shootout, but for the other reading.
-  if (play.readings['shootout-kinds'] === 'players-only') sparesNotorious(play, [seat])
+  if (play.readings['shootout-kinds'] === 'players-only') tellNotoriousSpared(play, [seat])
   else payNotorious(play, [seat])
   play.repeat(attempt)
   endAttempt(play)

@@ -32,7 +32,7 @@ export function safeOf(
 }
 
 /**
- * Whom a thief spares because a building keeps the resource, or by R-change the fives that it is in: the clause at
+ * Told of gangs that a thief spares because a building keeps the resource, or by R-change the fives that it is in: the clause at
  * work, for all to see.
  */
 export function spareProtected(play: Play, thief: Seat, what: Resource): void {
