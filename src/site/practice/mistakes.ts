@@ -6,6 +6,7 @@ import type { FactValue, Game } from '../../kernel/game/game.ts'
 import { factOf } from '../../kernel/odds/fact-odds.ts'
 import {
   factAnswers,
+  factValue,
   outcomeOfScenario,
   runScenario,
   type ScenarioRun,
@@ -62,9 +63,7 @@ function outcomeWithout(
     const altered = without(game, clause, events * STRAYED + 20)
     const run = runScenario(altered, scenario)
     // An answer that is refused or missing belongs to another course.
-    if (run.refusals.length > 0 || !run.opening || !run.replay) return undefined
-    const fact = factOf(game, scenario.predict)
-    return fact?.value(run.replay.position, run.opening.given, scenario.predict)
+    return run.refusals.length > 0 ? undefined : factValue(game, run, scenario.predict)
   } catch {
     return undefined
   }
@@ -143,13 +142,7 @@ export function mistakesOf(
 export const explained = once((scenario: Scenario) => {
   const game = engineOf(scenario.game)
   const run = runScenario(game, scenario)
-  const fact = factOf(game, scenario.predict)
-  const verdict =
-    scenario.predict.fact === 'legal'
-      ? run.refusals.length === 0
-      : run.opening && run.replay
-        ? fact?.value(run.replay.position, run.opening.given, scenario.predict)
-        : undefined
+  const verdict = factValue(game, run, scenario.predict)
   const possible = factAnswers(game, run, scenario.predict)
   const options = verdict === undefined ? [] : likelyAnswers(possible, scenario, run, verdict)
   const wrong = options.filter((value) => value !== verdict)
