@@ -119,7 +119,7 @@ export function exported({ answers }: Kept): string {
   return JSON.stringify({ reckoning: 'practice', version, answers }, undefined, 1)
 }
 
-/** Reads an exported file; refused where it is no such file, in whole or for the most part. */
+/** Reads an exported file, without the entries that cannot be read; refused where it is no such file. */
 export function imported(text: string): Kept | Unreadable {
   if (text.length > MOST) return 'damaged'
   try {

@@ -7,7 +7,8 @@ export interface KeptSets {
   readonly before: readonly CaseSet[]
 }
 
-const key = 'reckoning-set'
+/** Key of the sets among what is stored on the device. */
+export const setsKey = 'reckoning-set'
 
 /** Number of sets remembered that gave way to another. */
 const REMEMBERED = 4
@@ -48,7 +49,7 @@ export function keepSet(current: CaseSet, isOther = false): boolean {
 export function eraseSets(): void {
   inMemory = ''
   try {
-    localStorage.removeItem(key)
+    localStorage.removeItem(setsKey)
   } catch {
     // Where nothing may be kept, nothing is.
   }
@@ -56,7 +57,7 @@ export function eraseSets(): void {
 
 function read(): string {
   try {
-    return localStorage.getItem(key) ?? inMemory
+    return localStorage.getItem(setsKey) ?? inMemory
   } catch {
     return inMemory
   }
@@ -65,7 +66,7 @@ function read(): string {
 function write(text: string): boolean {
   inMemory = text
   try {
-    localStorage.setItem(key, text)
+    localStorage.setItem(setsKey, text)
     return true
   } catch {
     return false

@@ -1,5 +1,6 @@
 /** Scripts of the page frame: light and dark, language switch, folding contents, and what is kept for later. */
 
+import { base } from '../offline/base.ts'
 import startOffline from '../offline/start.ts?worker&url'
 
 type Scheme = 'light' | 'dark'
@@ -106,8 +107,7 @@ function keepPages(): void {
     loadOffline()
     return
   }
-  const scope = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/`
-  workers.register(`${scope}sw.js`, { scope, updateViaCache: 'none' }).catch(() => undefined)
+  workers.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' }).catch(() => undefined)
   workers.ready.then(loadOffline)
 }
 

@@ -1,4 +1,5 @@
 /** The part of a start page that keeps its game on the device. */
+import { createSay, type Messages } from '../../kernel/words/say.ts'
 import { base } from './base.ts'
 import type { Fault } from './keep.ts'
 import { bytesHeld, forget, stateOf } from './kept.ts'
@@ -10,7 +11,7 @@ const language = document.documentElement.lang
 const { build = '' } = document.documentElement.dataset
 const game: Part = { language, name: box?.dataset['keep'] ?? '' }
 const shared: Part = { language, name: house }
-const sentences = JSON.parse(box?.dataset['sentences'] ?? '{}') as Readonly<Record<string, string>>
+const say = createSay(language, [JSON.parse(box?.dataset['sentences'] ?? '{}') as Messages])
 const megabytes = new Intl.NumberFormat(language, {
   style: 'unit',
   unit: 'megabyte',
@@ -27,10 +28,6 @@ const said = part('.keep-said')
 
 /** Milliseconds for the worker to be there once a game is; without it nothing is read from the device. */
 const patience = 20_000
-
-function say(key: string, values: Readonly<Record<string, string>> = {}): string {
-  return (sentences[key] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
-}
 
 const size = (bytes: number) => megabytes.format(bytes / 1e6)
 
