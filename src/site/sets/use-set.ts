@@ -6,7 +6,7 @@ import {
   LONGEST_ADDRESS,
   type ReadSet,
 } from '../../explorer/sets/codec.ts'
-import { eraseSets, keepSet, keptSets } from '../../explorer/sets/device.ts'
+import { eraseSets, keepSet, keptSets, setsKey } from '../../explorer/sets/device.ts'
 import { type CaseSet, emptySet } from '../../explorer/sets/set.ts'
 
 /** The set that a page shows. */
@@ -42,7 +42,7 @@ export function useSet() {
     read()
     // Another tab has added a case, or erased all.
     const follow = ({ key }: StorageEvent) => {
-      if (key === null || key === 'reckoning-set') read()
+      if (key === null || key === setsKey) read()
     }
     addEventListener('hashchange', read)
     addEventListener('storage', follow)
