@@ -26,6 +26,34 @@ async function boxOf(found: ReturnType<typeof board>) {
   return box
 }
 
+/**
+ * Asserts, whenever it is called, that the board has kept its place on the page, and the bar the edge by which it is held: its
+ * foot on a phone, its head on a desk, whatever it has to say and so however high it is.
+ */
+async function holding(page: Page, { width, height }: (typeof screens)[number]) {
+  const now = async () => {
+    const scrolled = await page.evaluate(() => scrollY)
+    const [table, talk] = [await boxOf(board(page)), await boxOf(bar(page))]
+    const isPhone = width < 700
+    return {
+      board: { x: table.x, y: table.y + scrolled, width: table.width },
+      bar: { x: talk.x, width: talk.width },
+      head: isPhone ? undefined : Math.max(talk.y + scrolled, 8 + scrolled) - scrolled,
+      foot: isPhone ? Math.round(talk.y + talk.height - height) : undefined,
+      way: await page.locator('.transport').first().boundingBox(),
+    }
+  }
+  const before = await now()
+  return async () => {
+    const after = await now()
+    expect(after.board).toEqual(before.board)
+    expect(after.bar).toEqual(before.bar)
+    expect(after.foot).toEqual(before.foot)
+    if (after.head !== undefined) expect(after.head).toBeLessThanOrEqual(before.head ?? 0)
+    expect(after.way?.y).toBeLessThanOrEqual(height)
+  }
+}
+
 /** The board begins in view, and all of the bar is in view. */
 async function expectInView(page: Page, height: number): Promise<void> {
   const [table, talk] = [await boxOf(board(page)), await boxOf(bar(page))]
@@ -49,12 +77,7 @@ describe.each(screens)('on a screen of $width × $height', (screen) => {
     async (_, address) => {
       await visit(address, screen, async (page) => {
         await ready(page)
-        const before = [await boxOf(board(page)), await boxOf(bar(page))]
-        const stays = async () => {
-          const [table, talk] = [await boxOf(board(page)), await boxOf(bar(page))]
-          expect({ ...table, height: 0 }).toEqual({ ...before[0], height: 0 })
-          expect(talk).toEqual(before[1])
-        }
+        const stays = await holding(page, screen)
         for (let press = 0; press < 6; press++) {
           const main = page.locator('.transport .button-primary')
           if ((await main.getAttribute('aria-disabled')) === 'true') {
@@ -72,7 +95,7 @@ describe.each(screens)('on a screen of $width × $height', (screen) => {
     async (game) => {
       await visit(`/fr/${game}/first-game/`, screen, async (page) => {
         await page.locator('.guide-said').waitFor()
-        const before = [await boxOf(board(page)), await boxOf(bar(page))]
+        const stays = await holding(page, screen)
         const seen = new Set<string | null>()
         for (let press = 0; press < 20; press++) {
           const main = page.locator('.transport .button-primary')
@@ -80,9 +103,7 @@ describe.each(screens)('on a screen of $width × $height', (screen) => {
             await page.locator('.whatever summary').click()
             await page.locator('.whatever-ways .button').first().click()
           } else await main.click()
-          const [table, talk] = [await boxOf(board(page)), await boxOf(bar(page))]
-          expect({ ...table, height: 0 }).toEqual({ ...before[0], height: 0 })
-          expect(talk).toEqual(before[1])
+          await stays()
           seen.add(await page.locator('.hand').textContent())
         }
         expect(seen.size).toBeGreaterThan(1)

@@ -18,6 +18,7 @@ import { Bar } from './Bar.tsx'
 import type { BarProps } from './bar-props.ts'
 import { HandView } from './Hand.tsx'
 import { isFree, stepByKey } from './StepControls.tsx'
+import { useInView } from './useInView.ts'
 import { usePresentation } from './usePresentation.ts'
 import type { Within } from './within.ts'
 
@@ -76,6 +77,7 @@ export function Player(props: PlayerProps) {
   const partings = useForks(face, session, props.told !== undefined, props.partings)
   const [shown, setShown] = useState<ShownBeside | undefined>()
   useEffect(() => setShown(props.compare), [props.compare])
+  useInView(root, isPlaying ? undefined : position, asked !== undefined)
   useKeys(root, isLarge, session, () => setShown('keys'), within?.onPast)
   const forks = { partings, open: setShown }
   const hasOdds = props.hasOdds ?? props.under !== undefined

@@ -44,13 +44,17 @@ export function Token({ card, face, position, about, given, x, y }: TokenProps) 
       )}
       {facts ? <Numbers card={facts} {...{ position, about }} /> : <Letter gang={gang} />}
       {marks.map(
-        (mark) => facts?.[mark] && <use key={mark} href={shape(mark)} {...corners[mark]} />,
+        (mark) => facts?.[mark] && <use key={mark} href={shape(mark)} transform={corners[mark]} />,
       )}
     </g>
   )
 }
 
-const corners = { chief: { x: 13, y: -13 }, woman: { x: -14, y: -12 } } as const
+/** The marks of a gangster lie on its token, and on no neighbour's. */
+const corners = {
+  chief: 'translate(11 -11.5) scale(.82)',
+  woman: 'translate(-11 -11) scale(.82)',
+} as const
 
 function Letter({ gang }: { gang: Seat }) {
   return <Label as="gang-letter-only" y={7.5} text={gang} />

@@ -1,5 +1,6 @@
 import { Label } from '../../../../explorer/board/Label.tsx'
 import type { Components } from '../../components.ts'
+import { SIDE, type Spot } from '../../geometry/plane.ts'
 import { outlineOf, type Piece } from '../../position.ts'
 import { Sign, Told } from '../Drawing.tsx'
 import type { View } from '../view.ts'
@@ -69,13 +70,20 @@ export function Figures(view: Pick<View, 'position' | 'given'>) {
   })
 }
 
+/** Spot below a piece, clear of its outline and of the icons on it, for what lies there. */
+function besidePiece(piece: Piece | undefined, at: Spot, given: View['given']): Spot {
+  const corners = piece ? outlineOf({ given }, piece) : [at]
+  const foot = Math.max(...corners.map(({ y }) => y))
+  return drawn({ x: at.x, y: Math.min(foot + 110, SIDE - 60) })
+}
+
 /** The markers of a table: Din or Echo, Noise, Community pawns, Target markers, tokens on the ground. */
 export function Markers({ position, given }: Pick<View, 'position' | 'given'>) {
   const { din, lying, pieces, players } = position
   return (
     <>
       {lying.map(({ id, at, item, piece }, order) => {
-        const { x, y } = drawn(piece === null ? at : { ...at, y: at.y + 130 })
+        const { x, y } = piece === null ? drawn(at) : besidePiece(pieces[piece], at, given)
         const isOpen = item && !pieces[piece ?? -1]
         const beside = piece === null ? 0 : (order % 3) * 14 - 14
         return <Sign key={id} of={isOpen ? item.kind : 'lying'} x={x + beside} y={y} scale={0.5} />

@@ -27,20 +27,20 @@ export function Table(view: View) {
   const { position, given, words, point, picked, isEdited, onPick, touched } = view
   const [looked, setLooked] = useState<string | undefined>()
   const begun = useMemo(() => cornersOf(view), [given])
-  const close = closeBox([...begun, ...cornersOf(view)])
-  // An example is about what stands there; who lays out a table, or plays on it, sees all of it first.
-  const [isExample] = useState(!isEdited && !point && close !== undefined)
+  const close = closeBox(view, [...begun, ...cornersOf(view)])
   const [chosen, setNear] = useState<boolean | undefined>()
-  const isNear = chosen ?? (isExample || isAskedOnPhone(view))
-  const targets = targetsOf(view)
   const moved = !point && isEdited && picked && isMovable(picked) ? picked : undefined
+  // What happens is seen from close by; what may come to lie anywhere is put down on all of the table.
+  const isPut = point ? partAsked(view) === undefined : moved !== undefined
+  const isNear = chosen ?? (!isPut && (point !== undefined || close !== undefined))
+  const targets = targetsOf(view)
   const about = looked === undefined ? lookedBy(view) : looked
   return (
     <>
       <Drawing
         {...view}
         look={`trust-drawing trust-table${point || moved ? ' trust-pointing' : ''}${isNear ? ' trust-close' : ''}`}
-        viewBox={isNear ? (!point && close) || nearBox(view, about) : '-20 -20 640 640'}
+        viewBox={isNear ? (!point && close) || nearBox(view, about) : WHOLE}
         label={words.say(point ? 'board.pointing' : 'board.panel.table')}
         targets={point ? [] : targets}
       >
@@ -125,8 +125,26 @@ function cornersOf(view: View): readonly Spot[] {
   return [...parts, ...position.pieces.filter(isBeside).flatMap((one) => outlineOf(view, one))]
 }
 
-/** Least size of the area shown, margin around it, and size from which the whole table is shown. */
-const [LEAST, ROOM, MOST] = [250, 60, 460]
+/** All of the table, with a margin. */
+const WHOLE = '-20 -20 640 640'
+
+/** Least size of the area shown, margin around it, and largest size at which figures are still large. */
+const [LEAST, ROOM, MOST] = [220, 45, 380]
+
+/** Spots that are always shown: where the last event happened, where a figure came from, and whoever is on turn. */
+function neededOf(view: View): readonly Spot[] {
+  const { event, touched = [], position } = view
+  const { from, at } = (event ?? {}) as { readonly from?: unknown; readonly at?: unknown }
+  const spots = placesOnTable(view)
+  const parts = touched.flatMap((part) => spots.get(part) ?? [])
+  const moved = [from, at].filter(isSpot)
+  const mover = position.phase === 'turns' ? spots.get(`seat:${position.mover}`) : undefined
+  return parts.length + moved.length > 0 ? [...parts, ...moved] : mover ? [mover] : []
+}
+
+function isSpot(value: unknown): value is Spot {
+  return 'x' in Object(value) && 'y' in Object(value)
+}
 
 /** The part of the drawing about some spots, with room about them: its corner, and how wide and high it is. */
 function boxAbout(spots: readonly Spot[], room: number, least: number): readonly number[] {
@@ -139,25 +157,26 @@ function boxAbout(spots: readonly Spot[], room: number, least: number): readonly
   return [...spans.map(({ corner }) => corner), ...spans.map(({ size }) => size)]
 }
 
-/** The square about all that takes part, with room to move; nothing where that is nearly all of the table. */
-function closeBox(spots: readonly Spot[]): string | undefined {
-  if (spots.length === 0) return undefined
-  const side = Math.max(...boxAbout(spots, ROOM, LEAST).slice(2))
-  return side > MOST ? undefined : boxAbout(spots, ROOM, side).join(' ')
+/** The square about all that takes part or, where that is too much, about what has just happened, with room to move. */
+function closeBox(view: View, spots: readonly Spot[]): string | undefined {
+  const needed = neededOf(view)
+  const shown = [[...spots, ...needed], needed].filter((all) => all.length > 0)
+  const sides = shown.map((all) => Math.max(...boxAbout(all, ROOM, LEAST).slice(2)))
+  const best = sides.findIndex((side) => side <= MOST)
+  const [side, all] = [sides[best], shown[best]]
+  return side && all ? boxAbout(all, ROOM, side).join(' ') : undefined
 }
+
+/** Width of an area from which all of the table is shown. */
+const WIDE = 460
 
 /** Area of the asked point, if it is only a part of the table. */
 function partAsked({ point }: View) {
   const { within } = point ?? {}
-  return within && within.x.max - within.x.min < 10 * MOST ? within : undefined
+  return within && within.x.max - within.x.min < 10 * WIDE ? within : undefined
 }
 
-/** True when a point is asked for on a part of the table, on a screen too small to show all of it. */
-function isAskedOnPhone(view: View): boolean {
-  return partAsked(view) !== undefined && matchMedia('(width < 48rem)').matches
-}
-
-/** Area of the asked point, with room for a base; else half of the table around the chosen part. */
+/** Area of the asked point, with room for a base; else a third of the table around the chosen part. */
 function nearBox(view: View, about: string): string {
   const { picked = '', position, given } = view
   const within = partAsked(view)

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'preact/hooks'
+
+type Root = { readonly current: HTMLElement | null }
+
+/** Pixels kept free around the piece that is brought into view. */
+const ROOM = 12
+
+/** Milliseconds in which the bar may still grow, since what it says can have to be fetched first. */
+const SETTLING = 3000
+
+/**
+ * Keeps in view the piece of the board that the step is about. Measures the bar, so that style sheets let a bar that is too
+ * tall for the window slide under its edge instead of giving it a scroll bar; and scrolls the page, after each `moment`,
+ * until the bar covers no marked piece. Nothing is scrolled before the reader has moved, unless a question waits.
+ */
+export function useInView(root: Root, moment: unknown, isAsked: boolean): void {
+  const until = useRef(0)
+  useEffect(() => {
+    const bar = root.current?.querySelector<HTMLElement>('.bar')
+    if (!bar) return
+    const observer = new ResizeObserver(() => {
+      bar.style.setProperty('--said', `${bar.offsetHeight}px`)
+      if (root.current && performance.now() < until.current) showPiece(root.current)
+    })
+    observer.observe(bar)
+    return () => observer.disconnect()
+  }, [])
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const mayScroll = !isFirst.current || (isAsked && scrollY === 0)
+    isFirst.current = false
+    if (!mayScroll) return
+    until.current = performance.now() + SETTLING
+    if (root.current) showPiece(root.current)
+  }, [moment])
+}
+
+interface Span {
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Scrolls the page as little as shows the marked pieces of a board, and all of the drawing or the board that fits. */
+function showPiece(root: HTMLElement): void {
+  const board = root.querySelector('.player-board')?.getBoundingClientRect()
+  const bar = root.querySelector('.bar')
+  const marked = [...root.querySelectorAll('.player-board :is(.touched, .offered)')]
+  const pieces = spanOf(marked)
+  const drawing = marked[0]?.closest('svg')?.getBoundingClientRect()
+  if (!board || !bar || !pieces || root.classList.contains('player-large')) return
+  const isBelow = getComputedStyle(bar).position === 'sticky' && isUnder(bar, board)
+  const foot = isBelow ? bar.getBoundingClientRect().top : innerHeight
+  if (pieces.top >= 0 && pieces.bottom <= foot) return
+  const shown = [board, drawing, pieces].find((one) => one && one.bottom - one.top <= foot) ?? {
+    top: pieces.top,
+    bottom: pieces.top + foot,
+  }
+  const room = Math.min(ROOM, foot - (shown.bottom - shown.top)) / 2
+  const by = shown.bottom > foot ? shown.bottom - foot + room : shown.top - room
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollBy({ top: by, behavior: isStill ? 'instant' : 'smooth' })
+}
+
+/** True when a bar lies below or over a board, and not beside it. */
+function isUnder(bar: Element, board: DOMRect): boolean {
+  const { left, right } = bar.getBoundingClientRect()
+  return left < board.right - 1 && right > board.left + 1
+}
+
+/** The lines from the first of some elements to the last; undefined when none of them is shown. */
+function spanOf(elements: Iterable<Element>): Span | undefined {
+  const boxes = [...elements]
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+  if (boxes.length === 0) return undefined
+  return {
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  }
+}
