@@ -146,6 +146,11 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given>
   readonly outcomes: readonly string[]
   /** Kinds of outcome that a recap prefers when one has happened; all of them when absent. */
   readonly recapped?: readonly string[]
+  /**
+   * The kinds of events that lay out what the question of a case takes for granted, such as who grabbed what: its picture
+   * shows the moment after the last of them, and not the beginning.
+   */
+  readonly reports?: readonly string[]
   /** The kinds of events with which a round begins, the widest first; at each, what the one before has settled is told again. */
   readonly rounds?: readonly string[]
   /** True when the steps belong to a single round, recapped together at the end. */

@@ -7,6 +7,7 @@ const keys = [
   { does: 'back', by: ['ArrowLeft', 'PageUp'] },
   { does: 'start', by: ['Home'] },
   { does: 'end', by: ['End'] },
+  { does: 'deciding', by: ['D'] },
   { does: 'close', by: ['Esc'] },
   { does: 'list', by: ['?'] },
 ] as const

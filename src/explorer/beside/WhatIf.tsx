@@ -41,7 +41,7 @@ export function WhatIf({ face, words, session, view, onClose }: Omit<BesideTable
       title={say('transport.what-if')}
       isWhole
       onClose={onClose}
-      onKey={(event) => stepByKey(event, branch)}
+      onKey={(event) => stepByKey(event, { session: branch, deciding: undefined })}
     >
       <Beside
         face={face}

@@ -38,7 +38,7 @@ export function Bar(props: BarProps) {
         <Refused {...props} />
         <Asked>
           {instead ??
-            (told && (isAtStart || isOver) ? (
+            (told && (isAtStart || isOver || at === props.moment) ? (
               <>
                 {told}
                 <ForkList {...props} />
@@ -68,7 +68,7 @@ export function Bar(props: BarProps) {
           )}
         </Asked>
       </div>
-      <StepControls session={session} words={words} />
+      <StepControls session={session} deciding={props.deciding} words={words} />
     </section>
   )
 }
@@ -97,7 +97,7 @@ function Playing({ words, session }: BarProps) {
 }
 
 /** The headline of what has happened since the reader last moved, with its clauses and the die that was thrown. */
-function Now({ face, words, session, parts, forks }: BarProps) {
+function Now({ face, words, session, parts, forks, deciding }: BarProps) {
   const news = newsOf(parts, session)
   const headline = headlineOf(face, news)
   const rolled = lastRolled(parts, session)
@@ -107,6 +107,7 @@ function Now({ face, words, session, parts, forks }: BarProps) {
       {rolled && <Die face={rolled.face} throwing={rolled.thrown} isOld={rolled.isOld} />}
       <div>
         <p role="status">{[...new Set(headline.map(({ sentence }) => sentence))].join(' ')}</p>
+        {deciding === session.at.value && <p class="deciding">{words.say('ledger.deciding')}</p>}
         {clauses.length > 0 && (
           <p class="bar-because">
             {clauses.map((id) => (

@@ -17,7 +17,7 @@ import { loadPresentationControls } from '../ui/lazy-parts.ts'
 import { Bar } from './Bar.tsx'
 import type { BarProps } from './bar-props.ts'
 import { HandView } from './Hand.tsx'
-import { isFree, stepByKey } from './StepControls.tsx'
+import { isFree, type KeySteps, stepByKey } from './StepControls.tsx'
 import { useInView } from './useInView.ts'
 import { usePresentation } from './usePresentation.ts'
 import type { Within } from './within.ts'
@@ -25,7 +25,16 @@ import type { Within } from './within.ts'
 interface PlayerProps
   extends Pick<
     BarProps,
-    'lead' | 'note' | 'instead' | 'told' | 'missing' | 'verdict' | 'address' | 'reader'
+    | 'lead'
+    | 'deciding'
+    | 'moment'
+    | 'note'
+    | 'instead'
+    | 'told'
+    | 'missing'
+    | 'verdict'
+    | 'address'
+    | 'reader'
   > {
   readonly face: Face
   readonly words: Words
@@ -78,7 +87,8 @@ export function Player(props: PlayerProps) {
   const [shown, setShown] = useState<ShownBeside | undefined>()
   useEffect(() => setShown(props.compare), [props.compare])
   useInView(root, isPlaying ? undefined : position, asked !== undefined)
-  useKeys(root, isLarge, session, () => setShown('keys'), within?.onPast)
+  const { onPast } = within ?? {}
+  useKeys(root, isLarge, { session, deciding: props.deciding, onPast }, () => setShown('keys'))
   const forks = { partings, open: setShown }
   const hasOdds = props.hasOdds ?? props.under !== undefined
   const onLeave = within?.onLeave ?? (() => setLarge(false))
@@ -104,7 +114,11 @@ export function Player(props: PlayerProps) {
       </Foot>
       {props.beside}
       {!isPlaying && (
-        <LedgerTable parts={parts} face={face} words={words} goTo={session.goTo} forks={forks} />
+        <LedgerTable
+          {...{ parts, face, words, forks }}
+          goTo={session.goTo}
+          deciding={props.deciding}
+        />
       )}
       {props.tools}
       {shown && (shown === 'keys' || !session.isTold.value) && (
@@ -230,24 +244,18 @@ type Root = { readonly current: HTMLDivElement | null }
  * Steps by keys: while the focus is in the player, or anywhere on the page when it is shown large. What the keys do is
  * listed wherever the focus is, by the first player of the page. A clicker reads a verdict to its end before it steps.
  */
-function useKeys(
-  root: Root,
-  isLarge: boolean,
-  session: Session,
-  onHelp: () => void,
-  onPast?: (by: 1 | -1) => void,
-): void {
+function useKeys(root: Root, isLarge: boolean, steps: KeySteps, onHelp: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isHere = isLarge || root.current?.contains(event.target as Node)
       const isFirst = document.querySelector('.player') === root.current
       if (event.key === '?' && (isHere || isFirst) && isFree(event)) onHelp()
       else if (isLarge && hasReadOn(root, event)) event.preventDefault()
-      else if (isHere) stepByKey(event, session, onPast)
+      else if (isHere) stepByKey(event, steps)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [isLarge, session, onPast])
+  }, [isLarge, steps.session, steps.deciding, steps.onPast])
 }
 
 /** Share of the view that a press scrolls, so that the last lines stay visible. */

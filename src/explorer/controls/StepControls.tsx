@@ -2,11 +2,28 @@ import { choiceOf, type Question } from '../../kernel/run/laid-table.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Session } from '../session/types.ts'
 
+/** What is stepped through, and the number of lines shown once the step that decides has been taken, if one does. */
+export interface StepsProps {
+  readonly session: Session
+  readonly deciding: number | undefined
+}
+
+/** The same for keys, and the way on past the last step, or back before the first. */
+export interface KeySteps extends StepsProps {
+  readonly onPast?: ((by: 1 | -1) => void) | undefined
+}
+
+/** Goes to the end, but first to the step that decides. */
+function goToEnd({ session, deciding = 0 }: StepsProps): void {
+  session.goTo(session.at.peek() < deciding ? deciding : Number.POSITIVE_INFINITY)
+}
+
 /**
  * The way on: one thing for each press of the large button, which is the roll where chance is asked. Keys do the
  * same, see `stepByKey`.
  */
-export function StepControls({ session, words }: { session: Session; words: Words }) {
+export function StepControls({ words, ...steps }: StepsProps & { readonly words: Words }) {
+  const { session } = steps
   const { say } = words
   const at = session.at.value
   const end = session.run.value.trace.length
@@ -44,7 +61,7 @@ export function StepControls({ session, words }: { session: Session; words: Word
         <path d="M4 4l8 8-8 8z" />
         <circle cx="18" cy="12" r="3.5" />
       </StepButton>
-      <StepButton label={say('transport.end')} off={at === end} go={() => session.goTo(end)}>
+      <StepButton label={say('transport.end')} off={at === end} go={() => goToEnd(steps)}>
         <path d="M19 4v16M5 4l11 8L5 20z" />
       </StepButton>
     </div>
@@ -107,14 +124,11 @@ export function isFree(event: KeyboardEvent): boolean {
 }
 
 /**
- * Steps by the arrow keys, a clicker's keys, Home and End; leaves to a control the keys that it needs. Where
- * chance is asked, a clicker rolls. Where there is no further step, `onPast` goes on, if there is one.
+ * Steps by the arrow keys, a clicker's keys, Home and End, and by D to the step that decides; leaves to a control the keys
+ * that it needs. Where chance is asked, a clicker rolls. Where there is no further step, `onPast` goes on, if there is one.
  */
-export function stepByKey(
-  event: KeyboardEvent,
-  session: Session,
-  onPast?: (by: 1 | -1) => void,
-): void {
+export function stepByKey(event: KeyboardEvent, steps: KeySteps): void {
+  const { session, deciding, onPast } = steps
   if (!isFree(event)) return
   const past = onPast && pastEnd(event.key, session)
   if (past) {
@@ -138,7 +152,11 @@ export function stepByKey(
       session.goTo(0)
       break
     case 'End':
-      session.goTo(Number.POSITIVE_INFINITY)
+      goToEnd(steps)
+      break
+    case 'd':
+      if (deciding === undefined) return
+      session.goTo(deciding)
       break
     default:
       return

@@ -20,6 +20,10 @@ export interface BarProps {
   readonly forks: Forks
   /** The seat of the only person who plays; what was settled is told from there. */
   readonly reader?: string | undefined
+  /** Number of lines shown once the step that decides the case has been taken, if one does. */
+  readonly deciding?: number | undefined
+  /** Number of lines that have happened when the question of the case is asked; none when absent. */
+  readonly moment?: number | undefined
   /** Introduction, shown before the first step. */
   readonly lead?: string | undefined
   /** Note beside the step, such as a rule for a newcomer. */

@@ -13,6 +13,8 @@ interface LedgerProps {
   readonly goTo?: ((line: number) => void) | undefined
   /** Lines at which the case would part under another reading, and the names of its switches. */
   readonly forks?: Forks | undefined
+  /** The line that decides the case, by the number of lines shown with it. */
+  readonly deciding?: number | undefined
   readonly face?: Pick<Face, 'switchName' | 'rounds'> | undefined
 }
 
@@ -205,7 +207,7 @@ interface LineProps extends Omit<LedgerProps, 'parts'> {
  * A line of the ledger. There are tens of thousands on the pages of a game, so cells are told by their columns,
  * and a clause by its column's name.
  */
-function Line({ line, number, words, goTo, isCurrent, forks, face }: LineProps) {
+function Line({ line, number, words, goTo, isCurrent, forks, face, deciding }: LineProps) {
   const { say } = words
   return (
     <tr class={line.idle ? 'trace-idle' : undefined} aria-current={isCurrent ? 'step' : undefined}>
@@ -223,7 +225,10 @@ function Line({ line, number, words, goTo, isCurrent, forks, face }: LineProps) 
           number
         )}
       </td>
-      <td class="trace-sentence">{line.sentence}</td>
+      <td class="trace-sentence">
+        {line.sentence}
+        {line.end === deciding && <span class="deciding">{say('ledger.deciding')}</span>}
+      </td>
       <td>
         {line.changes.map(({ name, before, after }) => (
           <div key={name}>

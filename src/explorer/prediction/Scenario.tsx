@@ -64,6 +64,10 @@ export interface ScenarioData {
   /** The exact odds that the example is about, from its beginning. */
   readonly odds: readonly CaseOdds[]
   readonly refusals: readonly Refusal[]
+  /** Number of lines shown once the step that decides has been taken; absent where no step does. */
+  readonly deciding?: number
+  /** Number of lines that have happened when its question is asked; none when absent. */
+  readonly moment?: number
   /** The addresses of the page of this case and of its embedded form, below the origin. */
   readonly page: string
   readonly embed: string
@@ -90,9 +94,9 @@ interface ScenarioProps {
 /** The engine's verdict, which grades the prediction, and the case to run step by step. */
 export function ScenarioView(props: ScenarioProps) {
   const { words, scenario, within, isForClass = false } = props
-  const { situation, readings, log } = scenario
+  const { situation, readings, log, moment = 0 } = scenario
   const isAtEnd = within?.isAtEnd === true
-  const cursor = isAtEnd ? Number.POSITIVE_INFINITY : 0
+  const cursor = isAtEnd ? Number.POSITIVE_INFINITY : moment
   const session = useMemo(
     () =>
       situation ? createSession(props.face.game, { situation, readings, log, cursor }) : undefined,
@@ -104,7 +108,7 @@ export function ScenarioView(props: ScenarioProps) {
   const missing = isMissing ? <LoadError words={words} what="rules.failed" /> : undefined
   const [votes, setVotes] = useState<Votes>([])
   const [isTold, setTold] = useState(!isForClass || isAtEnd)
-  useEnd(session, () => setTold(true))
+  useEnd(session, moment, () => setTold(true))
   const shown = useShowing(within, session, scenario, isTold, () => setTold(true))
   const onShown = useFocusOnce()
   const address = () => addressOf(face.game, scenario, session)
@@ -134,6 +138,8 @@ export function ScenarioView(props: ScenarioProps) {
         {...{ face, words, session, question, told, missing, isForClass, within: shown }}
         verdict={scenario.kind}
         about={scenario.predict.fact}
+        deciding={scenario.deciding}
+        moment={moment}
         partings={scenario.partings}
         hasOdds={scenario.odds.length > 0}
         tools={
@@ -148,9 +154,9 @@ export function ScenarioView(props: ScenarioProps) {
 }
 
 /** Reports that the reader has reached the end of the case and so has seen its verdict. */
-function useEnd(session: Session | undefined, onEnd: () => void): void {
+function useEnd(session: Session | undefined, moment: number, onEnd: () => void): void {
   const isOver =
-    session && session.at.value > 0 && session.at.value === session.run.value.trace.length
+    session && session.at.value > moment && session.at.value === session.run.value.trace.length
   useEffect(() => {
     if (isOver) onEnd()
   }, [isOver])
@@ -324,7 +330,8 @@ const gradings = {
 function Grade(props: GradeProps) {
   const { face, words, scenario, committed, votes, waysOn, address, onAgain, onShown } = props
   const { say } = words
-  const { verdict, because, clause, explain, kind, ours, odds, refusals } = scenario
+  const { verdict, because, clause, kind, ours, odds, refusals } = scenario
+  const [reason, more] = firstSentence(scenario.explain)
   const named = (value: FactValue) => face.factValueWithin(scenario.predict.fact, value, words)
   const grade = committed === undefined ? 'told' : committed === verdict ? 'right' : 'wrong'
   const mistake = scenario.mistakes.find(({ value }) => grade === 'wrong' && value === committed)
@@ -351,12 +358,20 @@ function Grade(props: GradeProps) {
           {mistake.text} {mistake.clause && <ClauseLink id={mistake.clause} words={words} />}
         </p>
       )}
+      <p class="grade-reason">{reason}</p>
       {votes.length > 0 && (
         <>
           <p>{say('vote.said', { right, all: votes.length })}</p>
           <VoteBars votes={votes} verdict={verdict} named={named} />
         </>
       )}
+      {waysOn && <div class="grade-on">{waysOn}</div>}
+      <div class="grade-ways">
+        <button type="button" class="button" onClick={onAgain}>
+          {say('scenario.again')}
+        </button>
+        <QrButton words={words} address={address} />
+      </div>
       <Verdict words={words} kind={kind} rests={ours && say('verdict.ours', { answer: ours })}>
         {because && (
           <p class="verdict-clause">
@@ -365,7 +380,7 @@ function Grade(props: GradeProps) {
           </p>
         )}
         {clause && <blockquote class="clause-quoted">{clause}</blockquote>}
-        <p>{explain}</p>
+        {more && <p>{more}</p>}
         {odds.length > 0 && <Lazy load={loadCaseOdds} props={{ odds, face, words }} />}
       </Verdict>
       {grade === 'wrong' && scenario.pair && (
@@ -374,15 +389,16 @@ function Grade(props: GradeProps) {
         </p>
       )}
       <Refusals refusals={refusals} face={face} words={words} />
-      <div class="grade-ways">
-        <QrButton words={words} address={address} />
-        <button type="button" class="button" onClick={onAgain}>
-          {say('scenario.again')}
-        </button>
-      </div>
-      {waysOn && <div class="grade-on">{waysOn}</div>}
     </section>
   )
+}
+
+/** A text as its first sentence and what follows; a number or a quotation that goes on ends no sentence. */
+function firstSentence(text: string): readonly [first: string, more: string] {
+  const end = /[.!?…]["”»]?\s+(?=["“«]?\s?\p{Lu})/u.exec(text)
+  if (!end) return [text, '']
+  const at = end.index + end[0].length
+  return [text.slice(0, at).trim(), text.slice(at)]
 }
 
 /** Link to exactly this case. */

@@ -7,13 +7,16 @@ interface LaidProps {
   readonly face: Face
   readonly words: Words
   readonly opening: Opening
+  /** The position that is shown; that of the opening when absent. */
+  readonly position?: unknown
   /** The fact that the case asks about, where it asks about one. */
   readonly about?: string
 }
 
-/** A case as it is laid out before anything happens: the board, and the position in words, as parts of a stage. */
-export function StaticBoard({ face, words, opening, about }: LaidProps) {
-  const { position, given } = opening
+/** A case as it is when its question is asked, which is mostly before anything happens: the board, and the position in words, as parts of a stage. */
+export function StaticBoard({ face, words, opening, about, ...shown }: LaidProps) {
+  const { position = opening.position } = shown
+  const { given } = opening
   return (
     <>
       <div class="stage-table">

@@ -27,6 +27,16 @@ const fastWest: GameFace<Given, Position> = {
     'tokens-discarded',
     'false-start',
   ],
+  reports: [
+    'dealt',
+    'flipped',
+    'action-begins',
+    'held',
+    'slowest',
+    'bullet-grabbed',
+    'announced',
+    'pointed',
+  ],
   rounds: ['round-begins'],
   moments: async () => ({
     ...(await import('./lookahead.ts')),

@@ -16,7 +16,7 @@ import { isAskOf, otherReadings, type VerdictKind } from '../../explorer/predict
 import { writeFragment } from '../../explorer/session/url-fragment.ts'
 import type { GameId } from '../../games/manifest.ts'
 import type { FactValue, Game } from '../../kernel/game/game.ts'
-import { questionOf } from '../../kernel/odds/fact-odds.ts'
+import { factOf, questionOf } from '../../kernel/odds/fact-odds.ts'
 import { byNumber, nobody } from '../../kernel/run/answerers.ts'
 import { replay } from '../../kernel/run/replay.ts'
 import type { ScenarioRun } from '../../kernel/scenario/scenario.ts'
@@ -92,6 +92,8 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
         found,
       })),
       refusals: run.refusals,
+      ...decidingIn(run, because),
+      ...momentOf(face, scenario, run),
       page: at(scenarioAddress(language, game, scenario.id)),
       embed: at(embedAddress(language, game, 'example', scenario.id)),
       ...(lab ? { lab } : {}),
@@ -120,6 +122,38 @@ function toldMistake(
     value: face.switchValue(key, to, words),
   })
   return { value, text: say('mistake.reading', { reading }) }
+}
+
+/** Number of lines shown once the clause that decided has been applied for the last time; nothing where it never was. */
+function decidingIn({ replay: run }: ScenarioRun, because: string): Pick<ScenarioData, 'deciding'> {
+  const line = (run?.trace ?? []).findLastIndex(
+    (one) =>
+      one.type === 'event' &&
+      (one.event.clause === because || one.event.with?.includes(because) === true),
+  )
+  return line < 0 ? {} : { deciding: line + 1 }
+}
+
+/**
+ * Number of lines that have happened when a question is asked: all up to the last report before the step that decides, as
+ * long as they do not give the answer away; nothing for a question that is asked at the beginning.
+ */
+function momentOf(
+  { game, reports = [] }: Face,
+  { because, predict }: Scenario,
+  run: ScenarioRun,
+): Pick<ScenarioData, 'moment'> {
+  const { replay: played, opening } = run
+  if (!played || !opening || reports.length === 0) return {}
+  const { deciding = played.trace.length + 1 } = decidingIn(run, because)
+  const fact = factOf(engineOf(game.id), predict)
+  const known = (line: number) => fact?.value(played.at(line), opening.given, predict)
+  const verdict = known(played.trace.length)
+  const moment = played.trace.slice(0, deciding - 1).findLastIndex((line, at) => {
+    const isReport = line.type === 'event' && reports.includes(line.event.kind)
+    return isReport && (known(at + 1) !== verdict || known(0) === verdict)
+  })
+  return moment < 0 ? {} : { moment: moment + 1 }
 }
 
 /** Largest number of examples of a kind that a lab offers as starting points. */

@@ -165,7 +165,7 @@ export const gives: Readonly<Partial<Record<box.Print, string>>> = {
   ranged: '+D6',
   defence: '+D4',
   move: '+5',
-  reroll: '1×',
+  reroll: '×1',
   green: '+1',
 }
 

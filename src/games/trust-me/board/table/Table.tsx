@@ -129,7 +129,7 @@ function cornersOf(view: View): readonly Spot[] {
 const WHOLE = '-20 -20 640 640'
 
 /** Least size of the area shown, margin around it, and largest size at which figures are still large. */
-const [LEAST, ROOM, MOST] = [220, 45, 380]
+const [LEAST, ROOM, MOST] = [220, 45, 430]
 
 /** Spots that are always shown: where the last event happened, where a figure came from, and whoever is on turn. */
 function neededOf(view: View): readonly Spot[] {
