@@ -2,9 +2,6 @@ import { useEffect, useRef } from 'preact/hooks'
 
 type Root = { readonly current: HTMLElement | null }
 
-/** Pixels kept free around the piece that is brought into view. */
-const ROOM = 12
-
 /** Milliseconds in which the bar may still grow, since what it says can have to be fetched first. */
 const SETTLING = 3000
 
@@ -40,25 +37,36 @@ interface Span {
   readonly bottom: number
 }
 
-/** Scrolls the page as little as shows the marked pieces of a board, and all of the drawing or the board that fits. */
+/**
+ * Scrolls the page as little as shows the marked pieces of a board, and with them as much of their drawing as fits. Beside the
+ * rules of a first game the drawing counts as marked, since a newcomer looks for everything that they name.
+ */
 function showPiece(root: HTMLElement): void {
-  const board = root.querySelector('.player-board')?.getBoundingClientRect()
   const bar = root.querySelector('.bar')
   const marked = [...root.querySelectorAll('.player-board :is(.touched, .offered)')]
   const pieces = spanOf(marked)
-  const drawing = marked[0]?.closest('svg')?.getBoundingClientRect()
+  const board = root.querySelector('.player-board')?.getBoundingClientRect()
   if (!board || !bar || !pieces || root.classList.contains('player-large')) return
   const isBelow = getComputedStyle(bar).position === 'sticky' && isUnder(bar, board)
   const foot = isBelow ? bar.getBoundingClientRect().top : innerHeight
-  if (pieces.top >= 0 && pieces.bottom <= foot) return
-  const shown = [board, drawing, pieces].find((one) => one && one.bottom - one.top <= foot) ?? {
-    top: pieces.top,
-    bottom: pieces.top + foot,
-  }
-  const room = Math.min(ROOM, foot - (shown.bottom - shown.top)) / 2
-  const by = shown.bottom > foot ? shown.bottom - foot + room : shown.top - room
+  const drawing = marked[0]?.closest('svg')?.getBoundingClientRect() ?? board
+  const wanted = root.querySelector('.guide') ? drawing : pieces
+  if (wanted.top >= 0 && wanted.bottom <= foot) return
+  const by = wayTo(pieces, drawing, foot)
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   scrollBy({ top: by, behavior: isStill ? 'instant' : 'smooth' })
+}
+
+/** How far the page is scrolled so that pieces lie between the head of the window and `foot`, and then what is around them. */
+function wayTo(pieces: Span, around: Span, foot: number): number {
+  if (pieces.bottom - pieces.top > foot) return pieces.top
+  const isWhole = around.bottom - around.top <= foot
+  const shown = isWhole ? around : pieces
+  const by = shown.bottom > foot ? shown.bottom - foot : Math.min(shown.top, 0)
+  if (isWhole) return by
+  // What is left of the room goes to what lies below them.
+  const more = Math.min(around.bottom - foot - by, pieces.top - by)
+  return by + Math.max(0, more)
 }
 
 /** True when a bar lies below or over a board, and not beside it. */
