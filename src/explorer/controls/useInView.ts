@@ -43,6 +43,7 @@ interface Span {
  */
 function showPiece(root: HTMLElement): void {
   const bar = root.querySelector('.bar')
+  if (bar?.matches('.sheet-stage .stage:not(:has(.scenario-question)) > .bar')) returnToFoot(bar)
   const marked = [...root.querySelectorAll('.player-board :is(.touched, .offered)')]
   const pieces = spanOf(marked)
   const board = root.querySelector('.player-board')?.getBoundingClientRect()
@@ -55,6 +56,16 @@ function showPiece(root: HTMLElement): void {
   const by = wayTo(pieces, drawing, foot)
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   scrollBy({ top: by, behavior: isStill ? 'instant' : 'smooth' })
+}
+
+/**
+ * Takes back so much of a scroll that a bar which has become lower is at the foot of the window again, where its buttons have
+ * been. Board and bar move as one, so that no piece is covered by it.
+ */
+function returnToFoot(bar: Element): void {
+  const rises = innerHeight - bar.getBoundingClientRect().bottom
+  if (rises > 0 && getComputedStyle(bar).insetBlockStart === 'auto')
+    scrollBy({ top: -Math.min(rises, scrollY), behavior: 'instant' })
 }
 
 /** How far the page is scrolled so that pieces lie between the head of the window and `foot`, and then what is around them. */
