@@ -25,6 +25,7 @@ import { LoadError } from '../ui/LoadError.tsx'
 import { loadCaseOdds, loadPresentationControls, loadShare, loadVote } from '../ui/lazy-parts.ts'
 import { Refusals } from '../ui/Refusals.tsx'
 import { useSession } from '../ui/useSignals.ts'
+import { firstSentence } from './first-sentence.ts'
 import type { Possible } from './Predict.tsx'
 import { Verdict } from './Verdict.tsx'
 import type { VerdictKind } from './verdict-kind.ts'
@@ -391,14 +392,6 @@ function Grade(props: GradeProps) {
       <Refusals refusals={refusals} face={face} words={words} />
     </section>
   )
-}
-
-/** A text as its first sentence and what follows; a number or a quotation that goes on ends no sentence. */
-function firstSentence(text: string): readonly [first: string, more: string] {
-  const end = /[.!?…]["”»]?\s+(?=["“«]?\s?\p{Lu})/u.exec(text)
-  if (!end) return [text, '']
-  const at = end.index + end[0].length
-  return [text.slice(0, at).trim(), text.slice(at)]
 }
 
 /** Link to exactly this case. */
