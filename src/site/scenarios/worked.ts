@@ -139,14 +139,14 @@ function decidingIn({ replay: run }: ScenarioRun, because: string): Pick<Scenari
  * long as they do not give the answer away; nothing for a question that is asked at the beginning.
  */
 function momentOf(
-  { game, reports = [] }: Face,
-  { because, predict }: Scenario,
+  { reports = [] }: Face,
+  { game, because, predict }: Scenario,
   run: ScenarioRun,
 ): Pick<ScenarioData, 'moment'> {
   const { replay: played, opening } = run
   if (!played || !opening || reports.length === 0) return {}
   const { deciding = played.trace.length + 1 } = decidingIn(run, because)
-  const fact = factOf(engineOf(game.id), predict)
+  const fact = factOf(engineOf(game), predict)
   const known = (line: number) => fact?.value(played.at(line), opening.given, predict)
   const verdict = known(played.trace.length)
   const moment = played.trace.slice(0, deciding - 1).findLastIndex((line, at) => {
