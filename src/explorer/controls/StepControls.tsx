@@ -123,6 +123,12 @@ export function isFree(event: KeyboardEvent): boolean {
   return !event.defaultPrevented && !isMore && !isKeyOfControl(event)
 }
 
+/** True for a key by which the class votes at the moment. */
+export function isVoteKey(key: string): boolean {
+  const keys = [...document.querySelectorAll('.vote kbd')]
+  return keys.some(({ textContent }) => textContent === key.toUpperCase())
+}
+
 /**
  * Steps by the arrow keys, a clicker's keys, Home and End, and by D to the step that decides; leaves to a control the keys
  * that it needs. Where chance is asked, a clicker rolls. Where there is no further step, `onPast` goes on, if there is one.
@@ -155,7 +161,8 @@ export function stepByKey(event: KeyboardEvent, steps: KeySteps): void {
       goToEnd(steps)
       break
     case 'd':
-      if (deciding === undefined) return
+    case 'D':
+      if (deciding === undefined || isVoteKey(event.key)) return
       session.goTo(deciding)
       break
     default:

@@ -7,7 +7,7 @@ import type { Words } from '../../kernel/words/words.ts'
 import type { Situation } from '../contract.ts'
 import type { Votes } from '../controls/ClassVote.tsx'
 import { Player } from '../controls/Player.tsx'
-import { isFree } from '../controls/StepControls.tsx'
+import { isFree, isVoteKey } from '../controls/StepControls.tsx'
 import { Tools } from '../controls/Tools.tsx'
 import { usePresentation } from '../controls/usePresentation.ts'
 import { VoteBars } from '../controls/VoteBars.tsx'
@@ -110,7 +110,7 @@ export function ScenarioView(props: ScenarioProps) {
   const [votes, setVotes] = useState<Votes>([])
   const [isTold, setTold] = useState(!isForClass || isAtEnd)
   useEnd(session, moment, () => setTold(true))
-  const shown = useShowing(within, session, scenario, isTold, () => setTold(true))
+  const shown = useShowing(within, session, isTold, () => setTold(true))
   const onShown = useFocusOnce()
   const address = () => addressOf(face.game, scenario, session)
   const voting = {
@@ -164,13 +164,11 @@ function useEnd(session: Session | undefined, moment: number, onEnd: () => void)
 }
 
 /**
- * A case as one of several that are shown. On the way past its end, its verdict is told first. V goes to the verdict, D
- * to the step that decided.
+ * A case as one of several that are shown. On the way past its end, its verdict is told first. V goes to the verdict.
  */
 function useShowing(
   within: Within | undefined,
   session: Session | undefined,
-  { because }: ScenarioData,
   isTold: boolean,
   onTold: () => void,
 ): Within | undefined {
@@ -181,29 +179,15 @@ function useShowing(
   useEffect(() => {
     if (!within) return
     const onKey = (event: KeyboardEvent) => {
-      const key = event.key.toLowerCase()
-      if (!isFree(event) || !['v', 'd'].includes(key) || isVoteKey(event.key)) return
+      if (!isFree(event) || event.key.toLowerCase() !== 'v' || isVoteKey(event.key)) return
       event.preventDefault()
-      if (key === 'v') onTold()
-      session?.goTo(key === 'v' ? Number.POSITIVE_INFINITY : decidingLine(session, because))
+      onTold()
+      session?.goTo(Number.POSITIVE_INFINITY)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [within === undefined, session])
   return useMemo(() => within && { ...within, onPast }, [within, isTold])
-}
-
-/** Number of lines shown once the clause that decides a case has acted; all of them where it is not seen to act. */
-function decidingLine(session: Session, because: string): number {
-  const { trace } = session.run.peek()
-  const at = trace.findIndex((line) => line.type === 'event' && line.event.clause === because)
-  return at < 0 ? trace.length : at + 1
-}
-
-/** True for a key by which the class votes at the moment. */
-export function isVoteKey(key: string): boolean {
-  const keys = [...document.querySelectorAll('.vote kbd')]
-  return keys.some(({ textContent }) => textContent === key.toUpperCase())
 }
 
 /** The form that had the focus is gone: the reader goes on, by eye and by ear, with what is shown for the first time. */

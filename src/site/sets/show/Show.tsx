@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { isFree, StepButton } from '../../../explorer/controls/StepControls.tsx'
-import { isVoteKey } from '../../../explorer/prediction/Scenario.tsx'
+import { isFree, isVoteKey, StepButton } from '../../../explorer/controls/StepControls.tsx'
 import {
   loadCaseOdds,
   loadGuess,
