@@ -2,7 +2,7 @@ import { choiceOf, type Question } from '../../kernel/run/laid-table.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Session } from '../session/types.ts'
 
-/** What is stepped through, and the number of lines shown once the step that decides has been taken, if one does. */
+/** A session to step through, and the number of lines shown once the step that decides has been taken, if one does. */
 export interface StepsProps {
   readonly session: Session
   readonly deciding: number | undefined

@@ -68,7 +68,7 @@ function returnToFoot(bar: Element): void {
     scrollBy({ top: -Math.min(rises, scrollY), behavior: 'instant' })
 }
 
-/** How far the page is scrolled so that pieces lie between the head of the window and `foot`, and then what is around them. */
+/** Distance to scroll so that pieces lie between the head of the window and `foot`, and then what is around them. */
 function wayTo(pieces: Span, around: Span, foot: number): number {
   if (pieces.bottom - pieces.top > foot) return pieces.top
   const isWhole = around.bottom - around.top <= foot
