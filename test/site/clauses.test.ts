@@ -135,12 +135,13 @@ describe('a clause', () => {
 describe('a ruling beside its clause', () => {
   const note = `${clause} .side-note`
 
-  test('is one line until it is opened in its place', async () => {
+  test('is its question, all of it, until it is opened in its place', async () => {
     await visit(page, {}, async (view) => {
       const line = view.locator(`${note} summary`)
-      expect((await line.boundingBox())?.height).toBeLessThan(32)
-      await line.click()
       const words = view.locator(`${note} .side-note-ours`)
+      expect(await words.isVisible()).toBe(false)
+      expect(await line.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+      await line.click()
       expect(await words.isVisible()).toBe(true)
       expect(await view.locator(`${note} a`).count()).toBeGreaterThan(0)
     })
@@ -150,12 +151,16 @@ describe('a ruling beside its clause', () => {
     await visit('/en/quick-and-undead/solo/', {}, async (view) => {
       const gaps = await view.locator('.clause + .clause').evaluateAll((clauses) =>
         clauses.map((each) => {
-          const above = each.previousElementSibling?.querySelector('.clause-words')
+          // Rulings below the words of a clause count with them, those in the margin do not.
+          const above = [
+            ...(each.previousElementSibling?.querySelectorAll('.clause-words, .side-notes') ?? []),
+          ].map((part) => part.getBoundingClientRect())
           const words = each.querySelector('.clause-words')
-          if (!above || !words) return 0
+          if (above.length === 0 || !words) return 0
+          const { top, left } = words.getBoundingClientRect()
+          const below = above.filter((part) => part.left === left)
           const line = Number.parseFloat(getComputedStyle(words).lineHeight)
-          const gap = words.getBoundingClientRect().top - above.getBoundingClientRect().bottom
-          return gap / line
+          return (top - Math.max(...below.map(({ bottom }) => bottom))) / line
         }),
       )
       expect(gaps.length).toBeGreaterThan(10)

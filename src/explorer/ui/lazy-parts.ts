@@ -15,5 +15,7 @@ export const loadPresentationControls = async () =>
 /** Loads the form that alters a case, as a sheet or within a page. */
 export const loadEditSheet = async () => (await import('../labs/EditSheet.tsx')).EditSheet
 export const loadEditForm = async () => (await import('../labs/EditSheet.tsx')).EditForm
+/** Loads the scroll to the piece of the board that a step is about. */
+export const loadShowPiece = async () => (await import('../controls/show-piece.ts')).showPiece
 /** Loads the reader and writer of link fragments. */
 export const loadFragments = () => import('../labs/fragment.ts')

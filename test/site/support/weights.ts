@@ -126,20 +126,28 @@ function chapterWithBoard(game: GameId): string {
 const firstLaidOut = (html: string): string =>
   html.split('<aside').find((each) => /^[^>]*>\s*<details open/.test(each)) ?? ''
 
-/** Brings the first example into view, where its form comes, and answers it. */
+/** Brings the first example that is laid open into view, where its form comes, and answers it. */
 async function predict(page: Page): Promise<number> {
-  await page.locator('astro-island').first().scrollIntoViewIfNeeded()
+  await page
+    .locator('.sheet-stage astro-island, details[open] astro-island')
+    .first()
+    .scrollIntoViewIfNeeded()
   return answer(page)
 }
 
-/** Predicts whatever is asked first, and steps through the answer of the board. */
+/**
+ * Predicts whatever is asked first, and steps through the answer of the board; the verdict is the answer of a case that asks at
+ * its end.
+ */
 async function answer(page: Page): Promise<number> {
   const form = page.locator('.predict').first()
   const given = form.locator('input').first()
   if ((await given.getAttribute('type')) === 'radio') await given.check()
   else await given.fill('1')
   await form.locator('[type=submit]').click()
-  return step(page)
+  await page.locator('.grade').first().waitFor()
+  const isAtEnd = (await page.locator('.transport [aria-disabled=true].button-primary').count()) > 0
+  return isAtEnd ? page.evaluate(() => performance.now()) : step(page)
 }
 
 /**
