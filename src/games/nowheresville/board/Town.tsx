@@ -7,12 +7,12 @@ import { Drawing, type Piece, paper, sign, text } from './Drawing.tsx'
 import type { CardId, View } from './view.ts'
 
 /** A location, and the room between two; they lie in pairs, and the shop has a line more for its cards. */
-const CELL = { width: 184, height: 52 } as const
+const CELL = { width: 184, height: 56 } as const
 const GAP = 4
 const LINE = 35
 /** Scale of things at a location, compared with those in a meeting. */
 const SMALL = 0.8
-const TOKEN = { width: 100, height: 30, gap: 3 } as const
+const TOKEN = { width: 100, height: 34, gap: 3 } as const
 /** So many bandits lie side by side at a location; of more, who are never more than five, half lie below. */
 const ABREAST = 3
 /** Mean width of a letter on a token; a number has a box of its own. */
@@ -170,23 +170,23 @@ function token({ position, given, words }: View, id: BanditId, place: number, wi
   return (
     <g class={at ? 'ville-token' : 'ville-token ville-meant'}>
       {paper({ width, height })}
-      <path class="ville-band" d={`M0 15v-9a6 6 0 0 1 6-6h${width - 12}a6 6 0 0 1 6 6v9z`} />
-      {text(BOX / 2 + 1.5, 12.7, seatOf(position, id), 'ville-in-band')}
+      <path class="ville-band" d={`M0 17v-11a6 6 0 0 1 6-6h${width - 12}a6 6 0 0 1 6 6v11z`} />
+      {text(BOX / 2 + 1.5, 13, seatOf(position, id), 'ville-in-band')}
       <text
         class="ville-token-name"
         x={BOX + 5}
-        y="12.7"
+        y="13"
         {...(isClose && { textLength: room, lengthAdjust: 'spacingAndGlyphs' })}
       >
         {name}
       </text>
       {place > 0 && [
-        <path class="ville-nth" d={`M${width} 15v${height - 21}a6 6 0 0 1-6 6h-${BOX - 6}v-15z`} />,
-        text(width - BOX / 2 - 0.5, 26, place, 'ville-in-band'),
+        <path class="ville-nth" d={`M${width} 17v${height - 23}a6 6 0 0 1-6 6h-${BOX - 6}v-17z`} />,
+        text(width - BOX / 2 - 0.5, 30, place, 'ville-in-band'),
       ]}
       {text(
         (width - (place > 0 ? BOX : 0)) / 2,
-        26,
+        30.3,
         life,
         wounds > 0 ? 'ville-life ville-hurt' : 'ville-life',
       )}
