@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type GameId, isGame, programOf } from '../games/manifest.ts'
 import { firstGameOf } from './first-games.ts'
 import type { Language } from './languages.ts'
+import { learnOf } from './learn.ts'
 import { sayer } from './messages.ts'
 import { once } from './once.ts'
 import { readProse } from './prose.ts'
@@ -11,7 +12,12 @@ import { inProject } from './root.ts'
 /** The pages of a game that are made from its data or its engine, not written as prose. */
 export function madePages(game: GameId): readonly string[] {
   const made = ['practice', 'teach', 'known-issues', 'glossary', 'coverage', 'scenarios']
-  return [...firstGames(game), ...made, ...labPages(game)]
+  return [...learnPages(game), ...firstGames(game), ...made, ...labPages(game)]
+}
+
+/** The page that leads a newcomer to a first game in ten minutes; none where it is not written. */
+export function learnPages(game: GameId): readonly string[] {
+  return learnOf(game) ? ['learn'] : []
 }
 
 /** The page on which a game is played for the first time, one rule at a time; none where no such game is written. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { componentsFile } from '../../src/content/components/index.ts'
 import { glossaryFile } from '../../src/content/glossary.ts'
+import { learnFile } from '../../src/content/learn.ts'
 import { filesOfRoom, messageRooms } from '../../src/content/messages.ts'
 import { proseOf } from '../../src/content/pages.ts'
 import { readProse } from '../../src/content/prose.ts'
@@ -32,7 +33,7 @@ function faultsOf(file: string, texts: readonly string[]): string[] {
 }
 
 function dataFiles(game: GameId): string[] {
-  const single = [componentsFile(game), glossaryFile(game), rulingsFile(game)]
+  const single = [componentsFile(game), glossaryFile(game), rulingsFile(game), learnFile(game)]
   return [...single, ...filesIn(scenariosFolder(game), '.yaml')]
 }
 

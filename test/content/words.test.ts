@@ -64,9 +64,9 @@ describe.each(languages)('readers of %s meet no word of the house', (language) =
 })
 
 test.each(gameIds)(
-  'the rulings, terms and first game of %s name nothing as the house does',
+  'the rulings, terms, first game and first ten minutes of %s name nothing as the house does',
   (game) => {
-    const faults = ['rulings', 'glossary', 'first-games'].flatMap((folder) => {
+    const faults = ['rulings', 'glossary', 'first-games', 'learn'].flatMap((folder) => {
       const file = inProject('content', folder, `${game}.yaml`)
       if (!existsSync(file)) return []
       const read = parse(readFileSync(file, 'utf8'))

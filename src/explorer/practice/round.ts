@@ -11,22 +11,24 @@ export interface Round {
   readonly wrong: readonly Item[]
 }
 
-/** Beginning of a round: its day, and the instant from which answers belong to it. */
+/** Beginning of a round: the day to which it is limited, if it is, and the instant from which answers belong to it. */
 export interface Begun {
-  readonly day: number
+  readonly day?: number
   readonly at: number
 }
 
 /**
- * The state of a round, from the answers alone: the first answer to each of its cases counts. A page that is opened anew on
- * the same day goes on with it.
+ * The state of a round, from the answers alone: the first answer to each of its cases counts, as long as the case asks what
+ * it asked then. A page that is opened anew, on the day of the round if it has one, goes on with it.
  */
 export function roundOf(items: readonly Item[], answers: readonly Answer[], begun: Begun): Round {
   const first = new Map<string, boolean>()
+  const marks = new Map(items.map((item) => [keyOf(item), item.mark]))
   for (const answer of answers) {
     const key = keyOf(answer)
-    const belongs = answer.day === begun.day && answer.at >= begun.at && answer.isPractice
-    if (belongs && !first.has(key)) first.set(key, answer.isRight)
+    const isOfDay = begun.day === undefined || answer.day === begun.day
+    const belongs = isOfDay && answer.at >= begun.at && answer.isPractice
+    if (belongs && answer.mark === marks.get(key) && !first.has(key)) first.set(key, answer.isRight)
   }
   const resultOf = (item: Item) => first.get(keyOf(item))
   return {

@@ -51,8 +51,12 @@ export function PracticeCase(props: PracticeCaseProps) {
   )
 }
 
-/** Moves the reader to the question of the next case once it is there, by eye and by ear. */
-export function useFocusOnNext(root: RefObject<HTMLElement>, turn: number): void {
+/** Moves the reader to the question of the next case, or to what stands before it, once it is there: by eye and by ear. */
+export function useFocusOnNext(
+  root: RefObject<HTMLElement>,
+  turn: number,
+  first = '.scenario-question',
+): void {
   useEffect(() => {
     const here = root.current
     if (turn === 0 || !here) return
@@ -60,7 +64,7 @@ export function useFocusOnNext(root: RefObject<HTMLElement>, turn: number): void
     if (here.matches('[tabindex]')) here.focus({ preventScroll: true })
     const seen = new MutationObserver(() => focusQuestion())
     const focusQuestion = () => {
-      const question = here.querySelector<HTMLElement>('.scenario-question')
+      const question = here.querySelector<HTMLElement>(first)
       if (!question) return
       seen.disconnect()
       question.tabIndex = -1

@@ -3,7 +3,14 @@ import { gameAddress, pageAddress } from '../../content/addresses.ts'
 import { chapterNumber, chapterSlugs } from '../../content/clauses.ts'
 import type { Language } from '../../content/languages.ts'
 import { sayer } from '../../content/messages.ts'
-import { firstGames, gameName, labPages, lessonPages, pageName } from '../../content/pages.ts'
+import {
+  firstGames,
+  gameName,
+  labPages,
+  learnPages,
+  lessonPages,
+  pageName,
+} from '../../content/pages.ts'
 import { type GameId, gameIds } from '../../games/manifest.ts'
 import { at, type Place } from '../address.ts'
 
@@ -121,7 +128,13 @@ export async function contentsFor({ language, game }: Place): Promise<Part[]> {
       label: say('contents.play'),
       entries: [
         start,
-        ...pages(language, game, [...firstGames(game), 'practice', wholeGame, 'scenarios']),
+        ...pages(language, game, [
+          ...learnPages(game),
+          ...firstGames(game),
+          'practice',
+          wholeGame,
+          'scenarios',
+        ]),
       ],
       more: { label: say('contents.labs'), entries: labs },
     },

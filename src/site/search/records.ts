@@ -196,9 +196,23 @@ function listRecords(language: Language, game: GameId): SearchRecord[] {
     kind: 'page',
     address: pageAddress(language, game, page),
     title: pageName(language, game, page),
-    text: page === 'teach' ? sayer(language, 'set')('teach.lead') : say(`games.${game}.pitch`),
-    ...(page === 'teach' ? { asked: sayer(language, 'set')('teach.words') } : {}),
+    text: say(`games.${game}.pitch`),
+    ...doorTo(page, language, game),
   }))
+}
+
+/** What a page for newcomers or for teachers is about, and the words by which they ask for it; nothing for other pages. */
+function doorTo(
+  page: string,
+  language: Language,
+  game: GameId,
+): Partial<Pick<SearchRecord, 'text' | 'asked'>> {
+  const ofSets = sayer(language, 'set')
+  const ofLearning = sayer(language, 'learn')
+  if (page === 'teach') return { text: ofSets('teach.lead'), asked: ofSets('teach.words') }
+  if (page !== 'learn') return {}
+  const text = ofLearning('description', { game: gameName(language, game) })
+  return { text, asked: ofLearning('words') }
 }
 
 /** Pages of prose; the clauses of a chapter are found by themselves, and so its other words are left out. */
