@@ -113,18 +113,20 @@ const wall = { width: 1920, height: 1080 }
 
 describe('a case before a class', () => {
   test.each(languages)(
-    'is voted on by number keys, run by a clicker, and decided (%s)',
+    'is voted on by letters, run by a clicker, and decided (%s)',
     async (language) => {
       await visit(pageOf(language, sheriff), wall, async (page) => {
         await button(page, words[language].large).click()
         await page.locator('.vote').waitFor()
         expect(await question(page).isVisible()).toBe(true)
-        for (const key of ['1', '4', '4', '2', '2', '3', 'Backspace'])
+        for (const key of ['a', 'd', 'd', 'b', 'b', 'c', 'Backspace'])
           await page.keyboard.press(key)
         const tally = page.locator('.vote li b')
         await expect.poll(() => tally.allTextContents()).toEqual(['1', '2', '0', '2'])
         await tally.nth(1).click()
         await expect.poll(() => tally.allTextContents()).toEqual(['1', '3', '0', '2'])
+        for (const key of ['c', '1', '4', 'Enter']) await page.keyboard.press(key)
+        await expect.poll(() => tally.allTextContents()).toEqual(['1', '3', '14', '2'])
         expect(await verdict(page).count()).toBe(0)
 
         // Two keys are all that a clicker has: it runs the case to its end, where the verdict stands.
@@ -199,23 +201,31 @@ describe('a case before a class', () => {
     },
   )
 
-  test('has a key for every answer, letters after the digits', async () => {
+  test('has a letter for every answer, and with Shift letters for all else', async () => {
     await visit(pageOf('fr', 'nowheresville/maintenance-no-bandit-left'), wall, async (page) => {
       await button(page, words.fr.large).click()
       await page.locator('.vote').waitFor()
       const rows = page.locator('.vote li')
       const keys = await rows.locator('kbd').allTextContents()
-      expect(keys).toEqual([...'123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'].slice(0, await rows.count()))
+      expect(keys).toEqual([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].slice(0, await rows.count()))
       expect(keys.length).toBeGreaterThan(9)
-      expect(await page.locator('.vote-how').textContent()).toMatch(/chiffre ou lettre/)
-      for (const key of ['9', 'a', 'B', 'd', 'D']) await page.keyboard.press(key)
+      expect(await page.locator('.vote-how').textContent()).toMatch(/la lettre placée/)
+      for (const key of ['9', 'a', 'b', 'd', 'd']) await page.keyboard.press(key)
       const counts = async () =>
         (await rows.locator('b').allTextContents()).flatMap((count, place) =>
           count === '0' ? [] : `${keys[place]}${count}`,
         )
-      await expect.poll(counts).toEqual(['91', 'A1', 'B1', 'D2'])
+      await expect.poll(counts).toEqual(['A1', 'B1', 'D2'])
       expect(await tooSmall(page)).toEqual([])
       expect(await stepsShown(page)).toBe(0)
+      await page.keyboard.press('Shift+B')
+      expect(await page.locator('.blank-screen').count()).toBe(1)
+      await page.keyboard.press('.')
+      expect(await page.locator('.blank-screen').count()).toBe(0)
+      for (const key of ['3', 'Shift+M']) await page.keyboard.press(key)
+      expect(await page.getByRole('timer').textContent()).toMatch(/^(?:3:00|2:59)$/)
+      await page.keyboard.press('Shift+M')
+      expect(await page.getByRole('timer').count()).toBe(0)
     })
   })
 
@@ -300,6 +310,9 @@ describe('a case before a class', () => {
       }
       const rows = page.locator('.vote li')
       await expect.poll(() => rows.allTextContents()).toEqual(['5002', '7001'])
+      await box.fill('700 x 14')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => rows.allTextContents()).toEqual(['5002', '70015'])
       await page.keyboard.press('PageDown')
       await page.keyboard.press('PageDown')
       await expect.poll(() => page.locator('.trace-sentence').count()).toBeGreaterThan(0)

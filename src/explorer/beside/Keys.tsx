@@ -1,7 +1,7 @@
 import type { Words } from '../../kernel/words/words.ts'
 import { Aside } from './Aside.tsx'
 
-/** Keys of a keyboard and of a clicker, with their actions. */
+/** Keys of a keyboard and of a clicker, with their actions; a list of those of the large view follows. */
 const keys = [
   { does: 'next', by: ['ArrowRight', 'PageDown'] },
   { does: 'back', by: ['ArrowLeft', 'PageUp'] },
@@ -12,24 +12,54 @@ const keys = [
   { does: 'list', by: ['?'] },
 ] as const
 
+/** Keys of the large view alone. */
+const largeKeys = [
+  { does: 'verdict', by: ['V'] },
+  { does: 'blank', by: ['B', '.'] },
+  { does: 'next-case', by: ['N'] },
+  { does: 'case-before', by: ['P'] },
+  { does: 'what-if', by: ['W'] },
+  { does: 'compare', by: ['C'] },
+  { does: 'odds', by: ['O'] },
+  { does: 'tab', by: ['T'] },
+  { does: 'countdown', by: ['3', 'M'] },
+  { does: 'vote', by: ['A', 'C 1 4'] },
+] as const
+
+type KeyRow = (typeof keys | typeof largeKeys)[number]
+
 /** Lists the keys and their actions. */
 export function Keys({ words, onClose }: { readonly words: Words; onClose(): void }) {
   const { say } = words
   return (
     <Aside words={words} title={say('transport.keys')} onClose={onClose}>
-      <dl class="keys">
-        {keys.map(({ does, by }) => (
-          <div key={does}>
-            <dt>
-              {by.map((key) => (
-                <kbd key={key}>{say(`keys.named.${key}`)}</kbd>
-              ))}
-            </dt>
-            <dd>{say(`keys.${does}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList words={words} rows={keys} />
       <p class="beside-same">{say('keys.where')}</p>
+      <p class="sheet-head">{say('keys.large')}</p>
+      <KeyList words={words} rows={largeKeys} />
     </Aside>
+  )
+}
+
+interface KeyListProps {
+  readonly words: Words
+  readonly rows: readonly KeyRow[]
+}
+
+/** Some keys, and what each does. Arrows and the like have names in each language, letters and digits are their own. */
+function KeyList({ words: { say }, rows }: KeyListProps) {
+  return (
+    <dl class="keys">
+      {rows.map(({ does, by }) => (
+        <div key={does}>
+          <dt>
+            {by.map((key) => (
+              <kbd key={key}>{/^\w{2,}$/.test(key) ? say(`keys.named.${key}`) : key}</kbd>
+            ))}
+          </dt>
+          <dd>{say(`keys.${does}`)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -17,7 +17,8 @@ import { loadPresentationControls } from '../ui/lazy-parts.ts'
 import { Bar } from './Bar.tsx'
 import type { BarProps } from './bar-props.ts'
 import { HandView } from './Hand.tsx'
-import { isFree, type KeySteps, stepByKey } from './StepControls.tsx'
+import { isFree } from './keys.ts'
+import { type KeySteps, stepByKey } from './StepControls.tsx'
 import { useInView } from './useInView.ts'
 import { usePresentation } from './usePresentation.ts'
 import type { Within } from './within.ts'
@@ -91,8 +92,14 @@ export function Player(props: PlayerProps) {
   useKeys(root, isLarge, { session, deciding: props.deciding, onPast }, () => setShown('keys'))
   const forks = { partings, open: setShown }
   const hasOdds = props.hasOdds ?? props.under !== undefined
+  const { log, question } = session.run.value
+  const canBranch = log.length > 0 || question !== undefined
   const onLeave = within?.onLeave ?? (() => setLarge(false))
-  const large = { words, root, hasOdds, onLeave, ways: within?.ways }
+  const large = {
+    ...{ words, root, hasOdds, onLeave, ways: within?.ways, isAlone: within === undefined },
+    onWhatIf: canBranch ? () => setShown('what-if') : undefined,
+    onCompare: partings[0] && (() => setShown(partings[0])),
+  }
   const beside = { face, words, session, view, onClose: () => setShown(undefined) }
   return (
     <div class={`player${isLarge ? ' player-large' : ''}`} ref={root}>
@@ -107,6 +114,7 @@ export function Player(props: PlayerProps) {
       <Foot
         words={words}
         session={session}
+        canBranch={canBranch}
         onShow={setShown}
         onLarge={isLarge ? undefined : () => setLarge(true)}
       >
@@ -183,6 +191,8 @@ function Table({ player, seen, asked, answering }: TableProps) {
 interface FootProps {
   readonly words: Words
   readonly session: Session
+  /** True where something was decided, or is asked, so that it could go another way. */
+  readonly canBranch: boolean
   /** Further actions. */
   readonly children: ComponentChildren
   onShow(what: ShownBeside): void
@@ -191,8 +201,7 @@ interface FootProps {
 }
 
 /** The row of buttons below the table. */
-function Foot({ words: { say }, session, children, onShow, onLarge }: FootProps) {
-  const { log, question } = session.run.value
+function Foot({ words: { say }, session, canBranch, children, onShow, onLarge }: FootProps) {
   return (
     <div class="player-foot">
       {children}
@@ -207,7 +216,7 @@ function Foot({ words: { say }, session, children, onShow, onLarge }: FootProps)
       <button type="button" class="button" onClick={() => session.reset()}>
         {say('transport.reset')}
       </button>
-      {(log.length > 0 || question) && (
+      {canBranch && (
         <button type="button" class="button" onClick={() => onShow('what-if')}>
           {say('transport.what-if')}
         </button>

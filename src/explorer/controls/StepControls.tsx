@@ -1,6 +1,7 @@
 import { choiceOf, type Question } from '../../kernel/run/laid-table.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Session } from '../session/types.ts'
+import { isFree, isVoteKey } from './keys.ts'
 
 /** A session to step through, and the number of lines shown once the step that decides has been taken, if one does. */
 export interface StepsProps {
@@ -106,29 +107,6 @@ export function StepButton({ label, off, main, children, go }: StepProps) {
   )
 }
 
-/** Controls that need keys for themselves, and those of them that need even the two keys of a clicker. */
-const needsKeys = 'input, select, textarea, [role="button"]'
-const needsPageKeys = 'input:not([type="radio"], [type="checkbox"]), select, textarea'
-
-/** True when the focused control needs the key itself. */
-function isKeyOfControl({ key, target }: KeyboardEvent): boolean {
-  if (!(target instanceof Element)) return false
-  const isOfClicker = key === 'PageDown' || key === 'PageUp'
-  return target.closest(isOfClicker ? needsPageKeys : needsKeys) !== null
-}
-
-/** True for a key pressed without modifiers that no control needs. */
-export function isFree(event: KeyboardEvent): boolean {
-  const isMore = event.altKey || event.ctrlKey || event.metaKey
-  return !event.defaultPrevented && !isMore && !isKeyOfControl(event)
-}
-
-/** True for a key by which the class votes at the moment. */
-export function isVoteKey(key: string): boolean {
-  const keys = [...document.querySelectorAll('.vote kbd')]
-  return keys.some(({ textContent }) => textContent === key.toUpperCase())
-}
-
 /**
  * Steps by the arrow keys, a clicker's keys, Home and End, and by D to the step that decides; leaves to a control the keys
  * that it needs. Where chance is asked, a clicker rolls. Where there is no further step, `onPast` goes on, if there is one.
@@ -162,7 +140,7 @@ export function stepByKey(event: KeyboardEvent, steps: KeySteps): void {
       break
     case 'd':
     case 'D':
-      if (deciding === undefined || isVoteKey(event.key)) return
+      if (deciding === undefined || isVoteKey(event)) return
       session.goTo(deciding)
       break
     default:

@@ -2,7 +2,10 @@ import { useEffect } from 'preact/hooks'
 
 type Root = { readonly current: HTMLDivElement | null }
 
-/** Shows an element large, in full screen where the browser allows; Escape leaves. */
+/**
+ * Shows an element large, in full screen where the browser allows; Escape leaves. A page that was opened large may fill the
+ * screen from the first key or press on.
+ */
 export function usePresentation(
   root: Root,
   isLarge: boolean,
@@ -10,7 +13,12 @@ export function usePresentation(
 ): void {
   useEffect(() => {
     if (!isLarge) return undefined
-    void root.current?.requestFullscreen?.().catch(() => undefined)
+    const fill = () => void root.current?.requestFullscreen?.().catch(() => undefined)
+    if (navigator.userActivation?.isActive ?? true) fill()
+    else {
+      document.addEventListener('keydown', fill, { once: true })
+      document.addEventListener('pointerup', fill, { once: true })
+    }
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setLarge(false)
     }
@@ -21,6 +29,8 @@ export function usePresentation(
     document.addEventListener('fullscreenchange', onChange)
     return () => {
       document.removeEventListener('keydown', onKey)
+      document.removeEventListener('keydown', fill)
+      document.removeEventListener('pointerup', fill)
       document.removeEventListener('fullscreenchange', onChange)
       if (document.fullscreenElement) void document.exitFullscreen()
     }

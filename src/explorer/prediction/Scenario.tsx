@@ -6,8 +6,8 @@ import type { FactQuestion } from '../../kernel/odds/fact-odds.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Situation } from '../contract.ts'
 import type { Votes } from '../controls/ClassVote.tsx'
+import { commandOf, isFree } from '../controls/keys.ts'
 import { Player } from '../controls/Player.tsx'
-import { isFree, isVoteKey } from '../controls/StepControls.tsx'
 import { Tools } from '../controls/Tools.tsx'
 import { usePresentation } from '../controls/usePresentation.ts'
 import { VoteBars } from '../controls/VoteBars.tsx'
@@ -110,13 +110,18 @@ export function ScenarioView(props: ScenarioProps) {
   const [votes, setVotes] = useState<Votes>([])
   const [isTold, setTold] = useState(!isForClass || isAtEnd)
   useEnd(session, moment, () => setTold(true))
-  const shown = useShowing(within, session, isTold, () => setTold(true))
+  const shown = useShowing(within, isTold, () => setTold(true))
+  useVerdictKey(root, within !== undefined, () => {
+    setTold(true)
+    session?.goTo(Number.POSITIVE_INFINITY)
+  })
   const onShown = useFocusOnce()
   const address = () => addressOf(face.game, scenario, session)
   const voting = {
     words,
     answers: scenario.answers,
     votes,
+    unit: face.things.units?.[scenario.predict.fact],
     onVotes: setVotes,
     onTold: () => setTold(true),
   }
@@ -163,12 +168,9 @@ function useEnd(session: Session | undefined, moment: number, onEnd: () => void)
   }, [isOver])
 }
 
-/**
- * A case as one of several that are shown. On the way past its end, its verdict is told first. V goes to the verdict.
- */
+/** A case as one of several that are shown. On the way past its end, its verdict is told first. */
 function useShowing(
   within: Within | undefined,
-  session: Session | undefined,
   isTold: boolean,
   onTold: () => void,
 ): Within | undefined {
@@ -176,18 +178,25 @@ function useShowing(
     if (by === 1 && !isTold) onTold()
     else within?.onPast(by)
   }
+  return useMemo(() => within && { ...within, onPast }, [within, isTold])
+}
+
+/** V goes to the verdict of a case that is shown large, alone or as one of several. */
+function useVerdictKey(
+  root: { readonly current: Element | null },
+  isShown: boolean,
+  onVerdict: () => void,
+): void {
   useEffect(() => {
-    if (!within) return
     const onKey = (event: KeyboardEvent) => {
-      if (!isFree(event) || event.key.toLowerCase() !== 'v' || isVoteKey(event.key)) return
+      const isLarge = isShown || root.current?.querySelector('.player-large')
+      if (!isLarge || commandOf(event) !== 'v') return
       event.preventDefault()
-      onTold()
-      session?.goTo(Number.POSITIVE_INFINITY)
+      onVerdict()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [within === undefined, session])
-  return useMemo(() => within && { ...within, onPast }, [within, isTold])
+  })
 }
 
 /** The form that had the focus is gone: the reader goes on, by eye and by ear, with what is shown for the first time. */
@@ -287,6 +296,7 @@ function Bare({ words, isForClass, within, children }: BareProps) {
               words,
               root,
               hasOdds: false,
+              isAlone: within === undefined,
               ways: within?.ways,
               onLeave: within?.onLeave ?? (() => setLarge(false)),
             }}

@@ -53,7 +53,10 @@ export function ScenarioIsland(props: ScenarioIslandProps) {
   const { isPractice = false, waysOn = <NextCase /> } = props
   const [prompt, setPrompt] = useState<Prompt | undefined>()
   const [turn, setTurn] = useState<Turn | undefined>()
-  useEffect(() => setPrompt(props.prompt ?? promptOfPage()), [])
+  useEffect(() => {
+    setPrompt(props.prompt ?? promptOfPage())
+    if (!props.prompt && isPresented()) setTurn({ isForClass: true })
+  }, [])
   const loadAll = () => loadExample(language, game, id)
   const written = (
     <Asking isBare={isBare} question={question} picture={picture}>
@@ -107,6 +110,11 @@ async function remember(
   ])
   const { mark, verdict } = scenario
   await rememberAnswer({ game, id, mark, isRight: committed === verdict, isPractice })
+}
+
+/** True on the page of one case whose address asks for it to be shown large. */
+function isPresented(): boolean {
+  return location.hash === '#present' && !document.querySelector('aside.example')
 }
 
 /** Texts of the form, which stand once at the head of the page. */

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { isFree, isVoteKey, StepButton } from '../../../explorer/controls/StepControls.tsx'
+import { BlankScreen } from '../../../explorer/controls/Blank.tsx'
+import { Countdown } from '../../../explorer/controls/Countdown.tsx'
+import { isFree, isVoteKey } from '../../../explorer/controls/keys.ts'
+import { StepButton } from '../../../explorer/controls/StepControls.tsx'
 import {
   loadCaseOdds,
   loadGuess,
@@ -60,11 +63,8 @@ export function Show({ page, open, go }: SetProps) {
           ways={ways}
         />
       )}
-      {over === 'blank' && (
-        <p class="set-blank" role="status">
-          <span class="sr-only">{say('show.blank')}</span>
-        </p>
-      )}
+      {over === 'blank' && <BlankScreen label={say('show.blank')} />}
+      <Countdown label={say('show.left')} over={say('show.time-over')} />
       {over === 'keys' && <ShowKeys say={say} onClose={() => setOver(undefined)} />}
     </div>
   )
@@ -109,7 +109,7 @@ interface KeysDone {
 function useShowKeys(done: KeysDone): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (done.over === 'keys' || !isFree(event) || (!done.over && isVoteKey(event.key))) return
+      if (done.over === 'keys' || !isFree(event) || (!done.over && isVoteKey(event))) return
       if (!act(event.key, done)) return
       event.preventDefault()
       event.stopPropagation()

@@ -10,7 +10,12 @@ const keys = [
   { does: 'next', by: ['N'] },
   { does: 'before', by: ['P'] },
   { does: 'blank', by: ['B', '.'] },
-  { does: 'vote', by: ['1–9', 'A–Z'] },
+  { does: 'what-if', by: ['W'] },
+  { does: 'compare', by: ['C'] },
+  { does: 'odds', by: ['O'] },
+  { does: 'tab', by: ['T'] },
+  { does: 'countdown', by: ['3', 'M'] },
+  { does: 'vote', by: ['A', 'C 1 4'] },
   { does: 'list', by: ['?'] },
   { does: 'leave', by: ['Esc'] },
 ] as const
