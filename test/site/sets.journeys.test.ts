@@ -161,6 +161,43 @@ describe('a set', () => {
     })
   })
 
+  test('is presented from a second window, and neither needs the other', async () => {
+    const noted = { ...lesson, cases: lesson.cases.map((one) => ({ ...one, note: 'Ask Ada.' })) }
+    await visit(`/en/set/?as=show#${encodeSet(noted)}`, { height: 720 }, async (page) => {
+      const context = page.context()
+      const second = async (name: string, from: Page) => {
+        const [opened] = await Promise.all([
+          context.waitForEvent('page'),
+          from.getByRole('button', { name }).click(),
+        ])
+        return opened
+      }
+      const ways = page.locator('.large-ways').first()
+      const speaker = await second('Presenter window', page)
+      await speaker.getByText('Ask Ada.').waitFor()
+      await ways.waitFor({ state: 'hidden' })
+      await speaker.getByRole('button', { name: 'On', exact: true }).click()
+      await page.locator('.vote').waitFor()
+      await speaker.keyboard.press('a')
+      await speaker.locator('.set-speaker-votes button').nth(1).click()
+      await expect
+        .poll(() => page.locator('.vote li b').allTextContents())
+        .toEqual(['1', '1', '0', '0'])
+      await expectAccessible(speaker)
+      // Closed, it leaves the class a showing with all its buttons.
+      await speaker.close()
+      await ways.waitFor()
+      await page.keyboard.press('n')
+      const again = await second('Presenter window', page)
+      await again.getByText('2 of 5').waitFor()
+      await page.close()
+      await again.getByText('Your place is kept.').waitFor()
+      const shown = await second('Open it again', again)
+      await expect.poll(() => shown.locator('.set-card h2').textContent()).toBe('2 of 5')
+      await again.getByText('Your place is kept.').waitFor({ state: 'hidden' })
+    })
+  })
+
   test.each(['en', 'fr'])(
     'is printed: a page for the teacher, two cases a sheet, the key last (%s)',
     async (language) => {

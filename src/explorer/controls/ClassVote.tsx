@@ -63,10 +63,8 @@ export function ClassVote({ words, answers, votes, unit, onVotes, onTold }: Vote
         })}
       </ul>
       {answers.length === 0 && <Proposal {...{ words, unit }} onAdd={add} onBack={back} />}
+      {typed && <p class="vote-typed">{typed}</p>}
       <p class="vote-how">{say(answers.length > 0 ? 'vote.how' : 'vote.how-number')}</p>
-      <p class="vote-typed" aria-hidden="true">
-        {typed}
-      </p>
       <p class="grade-ways">
         <button type="button" class="button button-primary" onClick={onTold}>
           {say('scenario.show')}

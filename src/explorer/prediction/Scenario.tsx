@@ -1,12 +1,12 @@
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, ComponentProps } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { FactValue, PlayedGame } from '../../kernel/game/game.ts'
 import type { Refusal } from '../../kernel/game/refusal.ts'
 import type { FactQuestion } from '../../kernel/odds/fact-odds.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Situation } from '../contract.ts'
-import type { Votes } from '../controls/ClassVote.tsx'
-import { commandOf, isFree } from '../controls/keys.ts'
+import type { ClassVote, Votes } from '../controls/ClassVote.tsx'
+import { isFree } from '../controls/keys.ts'
 import { Player } from '../controls/Player.tsx'
 import { Tools } from '../controls/Tools.tsx'
 import { usePresentation } from '../controls/usePresentation.ts'
@@ -27,6 +27,7 @@ import { Refusals } from '../ui/Refusals.tsx'
 import { useSession } from '../ui/useSignals.ts'
 import { firstSentence } from './first-sentence.ts'
 import type { Possible } from './Predict.tsx'
+import { useVerdictKey } from './useVerdictKey.ts'
 import { Verdict } from './Verdict.tsx'
 import type { VerdictKind } from './verdict-kind.ts'
 
@@ -88,6 +89,8 @@ interface ScenarioProps {
   readonly waysOn?: ComponentChildren
   /** The showing of several cases of which this is one. */
   readonly within?: Within | undefined
+  /** The votes of the class, where whoever shows the case keeps them. */
+  readonly voting?: Pick<ComponentProps<typeof ClassVote>, 'votes' | 'onVotes'> | undefined
   /** The reader wants to predict again. */
   onAgain(): void
 }
@@ -107,7 +110,8 @@ export function ScenarioView(props: ScenarioProps) {
   const root = useRef<HTMLDivElement>(null)
   const { face, isMissing } = useRules(root, props.face, session)
   const missing = isMissing ? <LoadError words={words} what="rules.failed" /> : undefined
-  const [votes, setVotes] = useState<Votes>([])
+  const [own, setOwn] = useState<Votes>([])
+  const { votes, onVotes } = props.voting ?? { votes: own, onVotes: setOwn }
   const [isTold, setTold] = useState(!isForClass || isAtEnd)
   useEnd(session, moment, () => setTold(true))
   const shown = useShowing(within, isTold, () => setTold(true))
@@ -122,7 +126,7 @@ export function ScenarioView(props: ScenarioProps) {
     answers: scenario.answers,
     votes,
     unit: face.things.units?.[scenario.predict.fact],
-    onVotes: setVotes,
+    onVotes,
     onTold: () => setTold(true),
   }
   const told = isTold ? (
@@ -179,24 +183,6 @@ function useShowing(
     else within?.onPast(by)
   }
   return useMemo(() => within && { ...within, onPast }, [within, isTold])
-}
-
-/** V goes to the verdict of a case that is shown large, alone or as one of several. */
-function useVerdictKey(
-  root: { readonly current: Element | null },
-  isShown: boolean,
-  onVerdict: () => void,
-): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isLarge = isShown || root.current?.querySelector('.player-large')
-      if (!isLarge || commandOf(event) !== 'v') return
-      event.preventDefault()
-      onVerdict()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  })
 }
 
 /** The form that had the focus is gone: the reader goes on, by eye and by ear, with what is shown for the first time. */

@@ -17,6 +17,7 @@ interface SetIslandProps extends Omit<SetPage, 'say'> {
 const loadEditor = async () => (await import('../sets/Editor.tsx')).Editor
 const loaders = {
   show: async () => (await import('../sets/show/Show.tsx')).Show,
+  speaker: async () => (await import('../sets/show/Speaker.tsx')).Speaker,
   homework: async () => (await import('../sets/homework/Homework.tsx')).Homework,
   paper: async () => (await import('../sets/paper/Paper.tsx')).Paper,
   check: async () => (await import('../sets/homework/Check.tsx')).Check,

@@ -74,12 +74,14 @@ export function useSet() {
 
 /** Ways in which a set is used; each is a part of the address of its page. */
 export const setUses = ['show', 'homework', 'paper'] as const
-export type SetUse = (typeof setUses)[number]
+/** The same, and the window from which a set is presented while another shows it. */
+const pageUses = [...setUses, 'speaker'] as const
+export type SetUse = (typeof pageUses)[number]
 
 /** The use that an address asks for; nothing where the set is put together. */
 export function useIn(search: string): SetUse | undefined {
   const asked = new URLSearchParams(search).get('as')
-  return setUses.find((use) => use === asked)
+  return pageUses.find((use) => use === asked)
 }
 
 /** Link to a set below the page of sets, put to a use; undefined where the set is too long for an address. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { BlankScreen } from '../../../explorer/controls/Blank.tsx'
+import type { Votes } from '../../../explorer/controls/ClassVote.tsx'
 import { Countdown } from '../../../explorer/controls/Countdown.tsx'
 import { isFree, isVoteKey } from '../../../explorer/controls/keys.ts'
 import { StepButton } from '../../../explorer/controls/StepControls.tsx'
@@ -15,6 +16,8 @@ import {
 import type { SetPage, SetProps } from '../page.ts'
 import { placeIn, type Stand, step, toCard } from '../stand.ts'
 import { type Come, isReady, useCases } from '../use-cases.ts'
+import { Card } from './Card.tsx'
+import { newPair, pairIn, queryOf, useSpeaker } from './channel.ts'
 import { ShowKeys } from './ShowKeys.tsx'
 import { ShownCase } from './ShownCase.tsx'
 
@@ -38,21 +41,34 @@ export function Show({ page, open, go }: SetProps) {
     fillScreen(root.current)
     setStand(change)
   }
+  const { votes, onVotes } = useVotes(stand.at)
+  const [pair, setPair] = useState(() => pairIn(location.search))
+  const { at, part } = stand
+  const isPresented = useSpeaker(pair, { at, part, isBlank: over === 'blank', votes }, (value) =>
+    onVotes((before) => [...before, value]),
+  )
+  const present = () => setPair(openSpeaker(pair, stand.at))
   const past = (by: 1 | -1) => move((now) => step(now, by, count, isMissing(loaded[now.at])))
   const toCase = (by: 1 | -1) => move((now) => toCard(now, by, count))
   useEffect(() => void preloadStage(), [])
   useKept(stand, count)
   useShowKeys({ over, setOver, leave, toCase, past, isOnCard: stand.part === 'card' })
   useFocusOn(root, stand, here)
-  const ways = <Ways say={say} onCase={toCase} onKeys={() => setOver('keys')} />
+  const ways = <Ways say={say} onCase={toCase} onKeys={() => setOver('keys')} onPresent={present} />
   return (
-    <div class="set-show" ref={root} data-game={cases[stand.at]?.game}>
+    <div
+      class={isPresented ? 'set-show set-presented' : 'set-show'}
+      ref={root}
+      data-game={cases[stand.at]?.game}
+    >
       {stand.part === 'case' && isReady(here) ? (
         <ShownCase
           key={stand.at}
           ready={here}
           isAtEnd={stand.isAtEnd}
           ways={ways}
+          votes={votes}
+          onVotes={onVotes}
           onPast={past}
           onLeave={leave}
         />
@@ -68,6 +84,29 @@ export function Show({ page, open, go }: SetProps) {
       {over === 'keys' && <ShowKeys say={say} onClose={() => setOver(undefined)} />}
     </div>
   )
+}
+
+const none: Votes = []
+
+/** The votes on the case at a place; they stay while others are shown. */
+function useVotes(at: number) {
+  const [all, setAll] = useState<ReadonlyMap<number, Votes>>(new Map())
+  const onVotes = (change: (before: Votes) => Votes) =>
+    setAll((before) => new Map(before).set(at, change(before.get(at) ?? none)))
+  return { votes: all.get(at) ?? none, onVotes }
+}
+
+/**
+ * Opens the window of whoever teaches beside this one, whose address then names the pair.
+ *
+ * @returns The name of the pair.
+ */
+function openSpeaker(known: string | undefined, at: number): string {
+  const pair = known ?? newPair()
+  const { pathname, hash } = location
+  history.replaceState(history.state, '', `${pathname}${queryOf('show', pair, at)}${hash}`)
+  globalThis.open(`${pathname}${queryOf('speaker', pair, at)}${hash}`, '_blank', 'popup')
+  return pair
 }
 
 /** True for a case that is known not to be there any more. */
@@ -159,81 +198,16 @@ function useFocusOn(
   }, [at, part, here === undefined])
 }
 
-interface CardProps {
-  readonly page: SetPage
-  readonly title: string
-  readonly exit: string
-  readonly count: number
-  readonly at: number
-  readonly one: SetProps['open']['set']['cases'][number] | undefined
-  readonly here: Come
-  readonly ways: preact.ComponentChildren
-  retry(): void
-  leave(): void
-  onNext(): void
-}
-
-/** The card before a case: which of how many, and its question; after the last one the end, with the final question. */
-function Card(props: CardProps) {
-  const { page, title, exit, count, at, one, here, ways, retry, leave, onNext } = props
-  const { say } = page
-  const isOver = at >= count
-  const name = page.games.find(({ game }) => game === one?.game)?.name
-  return (
-    <section class="set-card">
-      {title && <p class="set-card-title">{title}</p>}
-      <h2>{isOver ? say('show.over') : say('show.of', { at: at + 1, count })}</h2>
-      {isOver ? exit && <p class="set-card-question">{exit}</p> : name && <p>{name}</p>}
-      {one && <CardCase say={say} one={one} here={here} onRetry={retry} />}
-      <p class="large-ways">
-        {!isOver && (
-          <button type="button" class="button button-primary" onClick={onNext}>
-            {say('show.case')}
-          </button>
-        )}
-        {ways}
-        <button type="button" class="button" onClick={leave}>
-          {say('show.leave')}
-        </button>
-      </p>
-    </section>
-  )
-}
-
-interface CardCaseProps {
-  readonly say: SetPage['say']
-  readonly one: NonNullable<CardProps['one']>
-  readonly here: CardProps['here']
-  onRetry(): void
-}
-
-/** The question of a case, or why it cannot be shown. */
-function CardCase({ say, one, here, onRetry }: CardCaseProps) {
-  if (here === undefined) return <p class="working">{say('loading')}</p>
-  if (here === 'failed')
-    return (
-      <p role="alert">
-        {say('failed')}{' '}
-        <button type="button" class="button" onClick={onRetry}>
-          {say('again')}
-        </button>
-      </p>
-    )
-  if ('missing' in here) {
-    const id = one.source.type === 'example' ? one.source.id : one.source.kind
-    return <p>{say(`missing.${here.missing}`, { id, game: one.game })}</p>
-  }
-  return <p class="set-card-question">{here.scenario.question}</p>
-}
-
 interface WaysProps {
   readonly say: SetPage['say']
   onCase(by: 1 | -1): void
   onKeys(): void
+  /** Opens the window from which a set is presented. */
+  onPresent(): void
 }
 
 /** Buttons of the showing, for whoever has no keys at hand. */
-function Ways({ say, onCase, onKeys }: WaysProps) {
+function Ways({ say, onCase, onKeys, onPresent }: WaysProps) {
   return (
     <>
       <StepButton label={say('show.before')} off={false} go={() => onCase(-1)}>
@@ -245,6 +219,11 @@ function Ways({ say, onCase, onKeys }: WaysProps) {
       <button type="button" class="button" aria-label={say('show.keys')} onClick={onKeys}>
         ?
       </button>
+      {'BroadcastChannel' in globalThis && (
+        <button type="button" class="button" onClick={onPresent}>
+          {say('show.presenter')}
+        </button>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
+import type { Votes } from '../../../explorer/controls/ClassVote.tsx'
 import { Player } from '../../../explorer/controls/Player.tsx'
 import type { Within } from '../../../explorer/controls/within.ts'
 import { ScenarioView } from '../../../explorer/prediction/Scenario.tsx'
@@ -11,17 +12,24 @@ interface ShownProps {
   readonly ready: ReadyCase
   readonly isAtEnd: boolean
   readonly ways: ComponentChildren
+  /** The votes on the case, which stay while others are shown. */
+  readonly votes: Votes
+  onVotes(change: (votes: Votes) => Votes): void
   onPast(by: 1 | -1): void
   onLeave(): void
 }
 
 /** A case of a set before a class: voted on where it asks for something, else played step by step. */
-export function ShownCase({ ready, isAtEnd, ways, onPast, onLeave }: ShownProps) {
+export function ShownCase({ ready, isAtEnd, ways, onPast, onLeave, ...voting }: ShownProps) {
   const within = useMemo(() => ({ isAtEnd, ways, onPast, onLeave }), [ready])
   const { face, words, scenario, isAsked } = ready
   if (!isAsked) return <Played ready={ready} within={within} />
   return (
-    <ScenarioView {...{ face, words, scenario, within }} isForClass onAgain={() => undefined} />
+    <ScenarioView
+      {...{ face, words, scenario, within, voting }}
+      isForClass
+      onAgain={() => undefined}
+    />
   )
 }
 
