@@ -226,6 +226,14 @@ describe('a set', () => {
         await page.locator('.set-paper-tools input').first().uncheck()
         await page.locator('.set-paper-tools input').last().uncheck()
         expect(await pagesIn(page, 'A4')).toBe(5)
+        await page.locator('.set-paper-tools input').nth(2).check()
+        expect(await page.locator('.paper-cards li').allTextContents()).toEqual([
+          'A',
+          'B',
+          'C',
+          'D',
+        ])
+        expect(await pagesIn(page, 'Letter')).toBe(5 + 1)
       })
     },
   )
@@ -242,12 +250,17 @@ describe('homework', () => {
       expect(await page.getByRole('button', { name: 'Check my answers' }).isDisabled()).toBe(true)
       await page.getByRole('radio', { name: 'Gang B' }).check()
       await page.getByRole('button', { name: 'Next case' }).click()
+      // A page that is loaded again goes on where it was.
+      await page.reload()
+      await page.getByText('2 of 2').waitFor()
       await page.getByText('Still without an answer: 2.').waitFor()
       await page.getByRole('radio', { name: 'Gang A' }).check()
       await page.getByRole('button', { name: 'Check my answers' }).click()
       await page.getByText('1 of 2, case 2 wrong, 1 min').waitFor()
       expect(await page.locator('.set-explained .verdict').count()).toBe(2)
       code = (await page.locator('.set-code output').textContent()) ?? ''
+      await page.reload()
+      await page.getByText(code).waitFor()
       await expectAccessible(page)
     })
     await visit(`/en/teach/check/#${text}`, {}, async (page) => {

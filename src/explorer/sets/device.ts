@@ -1,4 +1,5 @@
 import { decodeSet, encodeSet } from './codec.ts'
+import { eraseHomework } from './homework.ts'
 import { type CaseSet, emptySet, isEmpty } from './set.ts'
 
 /** Sets on this device: the one under way, and those that gave way to another, the last first. */
@@ -45,9 +46,10 @@ export function keepSet(current: CaseSet, isOther = false): boolean {
   return write([text, ...others.slice(0, REMEMBERED)].join(' '))
 }
 
-/** Erases every set from this device. */
+/** Erases every set from this device, and with them the homework on sets. */
 export function eraseSets(): void {
   inMemory = ''
+  eraseHomework()
   try {
     localStorage.removeItem(setsKey)
   } catch {

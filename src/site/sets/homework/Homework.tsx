@@ -1,11 +1,14 @@
-import { useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import {
   type CaseResult,
   DRAWS,
+  decodeHandIn,
   encodeHandIn,
   type HandIn,
   markOfSet,
 } from '../../../explorer/sets/hand-in.ts'
+import { type KeptHomework, keepHomework, keptHomework } from '../../../explorer/sets/homework.ts'
+import type { SetCase } from '../../../explorer/sets/set.ts'
 import type { FactValue } from '../../../kernel/game/game.ts'
 import type { SetPage, SetProps } from '../page.ts'
 import { type Come, editionOf, isAsked, useCases } from '../use-cases.ts'
@@ -20,10 +23,7 @@ export function Homework({ page, open }: SetProps) {
   const { say } = page
   const { set } = open
   const { loaded, retry } = useCases(page, set)
-  const [at, setAt] = useState(0)
-  const [answers, setAnswers] = useState<ReadonlyMap<number, FactValue>>(new Map())
-  const [handIn, setHandIn] = useState<HandIn | undefined>()
-  const begun = useMemo(() => Date.now(), [])
+  const { at, setAt, answers, answer, handIn, setHandIn, begun, again } = useKept(set.cases)
   const root = useRef<HTMLDivElement>(null)
   const { cases } = set
   if (cases.length === 0) return <p>{say('none')}</p>
@@ -51,7 +51,7 @@ export function Homework({ page, open }: SetProps) {
     <div class="set-homework" ref={root} tabIndex={-1}>
       <h2>{set.title || say('homework')}</h2>
       {handIn ? (
-        <Done {...{ page, loaded, answers, handIn }} />
+        <Done {...{ page, loaded, answers, handIn }} onAgain={again} />
       ) : (
         <>
           <p>{say('home.lead', { count: cases.length })}</p>
@@ -59,7 +59,7 @@ export function Homework({ page, open }: SetProps) {
           <HomeworkCase
             key={at}
             {...{ page, own: cases[at], come: loaded[at], answer: answers.get(at), retry }}
-            onAnswer={(value) => setAnswers(new Map(answers).set(at, value))}
+            onAnswer={(value) => answer(at, value)}
           />
           <p class="set-ways">
             <button type="button" class="button" disabled={at === 0} onClick={() => go(at - 1)}>
@@ -92,6 +92,35 @@ export function Homework({ page, open }: SetProps) {
   )
 }
 
+/** Answers, place and result of homework, which are kept on the device, so that a page that is loaded again goes on. */
+function useKept(cases: readonly SetCase[]) {
+  const [kept, setKept] = useState<KeptHomework>(() => keptHomework(cases) ?? fresh())
+  useEffect(() => {
+    // Somebody who has only looked has begun nothing.
+    if (kept.answers.length > 0) keepHomework(cases, kept)
+  }, [kept])
+  const { begun, code } = kept
+  const answers: ReadonlyMap<number, FactValue> = new Map(kept.answers)
+  return {
+    begun,
+    handIn: code === undefined ? undefined : decodeHandIn(code),
+    answers,
+    at: Math.min(Math.max(kept.at, 0), Math.max(0, cases.length - 1)),
+    setAt: (at: number) => setKept({ ...kept, at }),
+    answer: (at: number, value: FactValue) =>
+      setKept({ ...kept, answers: [...new Map(answers).set(at, value)] }),
+    setHandIn: (result: HandIn) => setKept({ ...kept, code: encodeHandIn(result) }),
+    again: () => {
+      keepHomework(cases, undefined)
+      setKept(fresh())
+    },
+  }
+}
+
+function fresh(): KeptHomework {
+  return { begun: Date.now(), at: 0, answers: [] }
+}
+
 function resultOf(come: Come, answer: FactValue | undefined): CaseResult {
   if (!isAsked(come)) return 'none'
   return answer === come.scenario.verdict ? 'right' : 'wrong'
@@ -116,10 +145,11 @@ interface DoneProps {
   readonly loaded: readonly Come[]
   readonly answers: ReadonlyMap<number, FactValue>
   readonly handIn: HandIn
+  onAgain(): void
 }
 
 /** Result, the code to hand in, and each case explained. */
-function Done({ page, loaded, answers, handIn }: DoneProps) {
+function Done({ page, loaded, answers, handIn, onAgain }: DoneProps) {
   const { say } = page
   const [isCopied, setCopied] = useState(false)
   const code = encodeHandIn(handIn)
@@ -139,6 +169,9 @@ function Done({ page, loaded, answers, handIn }: DoneProps) {
         <p class="set-ways">
           <button type="button" class="button" onClick={() => void copy().catch(console.error)}>
             {say('home.copy')}
+          </button>
+          <button type="button" class="button" onClick={onAgain}>
+            {say('home.again')}
           </button>
           <span role="status">{isCopied ? say('copied') : ''}</span>
         </p>

@@ -5,11 +5,12 @@ import type { SetPage, SetProps } from '../page.ts'
 import { editionOf, isReady, useCases } from '../use-cases.ts'
 import { linkTo } from '../use-set.ts'
 import { PaperAddress, type PrintedProps } from './PaperAddress.tsx'
+import { Cards } from './PaperCards.tsx'
 import { Key } from './PaperKey.tsx'
 import { Sheets } from './PaperSheets.tsx'
 
 /** Parts that are printed, in the order of their pages: the key is the last. */
-const paperParts = ['teacher', 'sheets', 'key'] as const
+const paperParts = ['teacher', 'sheets', 'cards', 'key'] as const
 type PaperPart = (typeof paperParts)[number]
 
 /** A set on paper, as it will be printed: the teacher's page, the pupils' sheets, the key. */
@@ -17,7 +18,7 @@ export function Paper({ page, open, go }: SetProps) {
   const { say } = page
   const { set } = open
   const { loaded, retry } = useCases(page, set)
-  const [left, setLeft] = useState<ReadonlySet<PaperPart>>(new Set())
+  const [left, setLeft] = useState<ReadonlySet<PaperPart>>(new Set(['cards']))
   const ready = loaded.filter(isReady)
   const isComing = set.cases.some((_, at) => loaded[at] === undefined)
   const isPrinted = (part: PaperPart) => !left.has(part)
@@ -72,6 +73,7 @@ export function Paper({ page, open, go }: SetProps) {
         <div class="paper">
           {isPrinted('teacher') && <TeacherPage {...printed} />}
           {isPrinted('sheets') && <Sheets {...printed} />}
+          {isPrinted('cards') && <Cards foot={say('paper.cards-foot')} />}
           {isPrinted('key') && <Key {...printed} />}
         </div>
       </div>
