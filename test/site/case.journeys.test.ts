@@ -134,7 +134,7 @@ describe('a case before a class', () => {
         await expect.poll(() => page.locator('.trace-sentence').count()).toBe(1)
         for (let step = 0; step < 80 && (await verdict(page).count()) === 0; step += 1)
           await page.keyboard.press('PageDown')
-        expect(await verdict(page).textContent()).toMatch(/3\D+6/)
+        expect(await verdict(page).textContent()).toMatch(/3\D+20/)
         expect(await verdict(page).locator('.clause-quoted').isVisible()).toBe(true)
 
         const link = verdict(page).getByRole('link', { name: /§/ })

@@ -49,7 +49,7 @@ describe('ten minutes to a first game', () => {
       const verdict = page.locator('.learn-all li details').first()
       expect(await verdict.isVisible()).toBe(true)
       await verdict.locator('summary').click()
-      expect(await verdict.textContent()).toContain('Le gang B')
+      expect(await verdict.textContent()).toMatch(/Le\sgang\sB/)
       expect(await page.locator('.learn-all li a[href*="/scenarios/"]').count()).toBe(8)
     })
   })

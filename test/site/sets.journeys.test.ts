@@ -225,7 +225,8 @@ describe('a set', () => {
         await page.emulateMedia({ media: 'screen' })
         await page.locator('.set-paper-tools input').first().uncheck()
         await page.locator('.set-paper-tools input').last().uncheck()
-        expect(await pagesIn(page, 'A4')).toBe(5)
+        for (const format of ['A4', 'Letter'] as const)
+          expect(await pagesIn(page, format), format).toBe(5)
         await page.locator('.set-paper-tools input').nth(2).check()
         expect(await page.locator('.paper-cards li').allTextContents()).toEqual([
           'A',

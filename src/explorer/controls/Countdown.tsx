@@ -44,17 +44,17 @@ function useMinutes(onSet: (minutes: number) => void): void {
   const digits = useRef('')
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isFree(event)) return
       const { key } = event
       if (/^\d$/.test(key)) {
-        digits.current = (digits.current + key).slice(-2)
+        if (isFree(event)) digits.current = (digits.current + key).slice(-2)
         return
       }
-      if (key.toLowerCase() === 'm' && !isVoteKey(event)) {
-        event.preventDefault()
-        onSet(Math.min(Number(digits.current), MOST_MINUTES))
-      }
+      const minutes = Number(digits.current)
+      // Also a key that another has taken, such as a vote, ends a number.
       if (key !== 'Shift') digits.current = ''
+      if (key.toLowerCase() !== 'm' || !isFree(event) || isVoteKey(event)) return
+      event.preventDefault()
+      onSet(Math.min(minutes, MOST_MINUTES))
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
