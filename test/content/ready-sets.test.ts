@@ -6,6 +6,7 @@ import { forPupils, minutesOf } from '../../src/explorer/sets/set.ts'
 import { gameIds } from '../../src/games/manifest.ts'
 import { houseShelf, shelfOf } from '../../src/site/search/records.ts'
 import { setOf } from '../../src/site/sets/ready/ready-sets.ts'
+import { newPair, pairIn, queryOf } from '../../src/site/sets/show/channel.ts'
 import { placeIn, type Stand, step, toCard } from '../../src/site/sets/stand.ts'
 
 describe.each(gameIds)('the ready sets of %s', (game) => {
@@ -78,5 +79,16 @@ describe('a showing of three cases', () => {
     for (const search of ['', '?at=0', '?at=-4', '?at=x', '?at=1.5'])
       expect(placeIn(search, 3), search).toEqual(card(0))
     expect(placeIn('?at=99', 3)).toEqual(card(3))
+  })
+
+  test('has the place and the pair of its windows in the address of both', () => {
+    const pair = newPair()
+    for (const use of ['show', 'speaker'] as const) {
+      const query = queryOf(use, pair, 2)
+      expect(pairIn(query)).toBe(pair)
+      expect(placeIn(query, 3)).toEqual(card(2))
+    }
+    for (const query of ['', '?with=', '?with=../x', `?with=${'a'.repeat(30)}`])
+      expect(pairIn(query), query).toBeUndefined()
   })
 })

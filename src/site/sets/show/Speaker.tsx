@@ -5,6 +5,7 @@ import type { ReadyCase } from '../ready/ready-case.ts'
 import { placeIn } from '../stand.ts'
 import { type Come, useCases } from '../use-cases.ts'
 import { pairIn, queryOf, type SentKey, useShown } from './channel.ts'
+import { ShowKeys } from './ShowKeys.tsx'
 
 /** The window of whoever teaches: note, answer, what comes next and the clock, while another window shows the case. */
 export function Speaker({ page, open }: SetProps) {
@@ -15,7 +16,8 @@ export function Speaker({ page, open }: SetProps) {
   const { loaded } = useCases(page, open.set)
   const at = shown?.at ?? placeIn(location.search, cases.length).at
   useKept(at)
-  useForwarded(send)
+  const [isListed, setListed] = useState(false)
+  useForwarded(send, () => setListed(true))
   const reopen = () => {
     const address = `${location.pathname}${queryOf('show', pair ?? '', at)}${location.hash}`
     globalThis.open(address, '_blank', 'popup')
@@ -46,6 +48,7 @@ export function Speaker({ page, open }: SetProps) {
       ) : (
         <p class="set-card-question">{exit}</p>
       )}
+      {isListed && <ShowKeys say={say} onClose={() => setListed(false)} />}
       <Ways say={say} isBlank={shown?.isBlank === true} send={send} />
       {at + 1 < cases.length && (
         <p>
@@ -65,17 +68,19 @@ function useKept(at: number): void {
   }, [at])
 }
 
-/** Hands keys on to the window that the class sees, but for those that work a focused control here. */
-function useForwarded(send: (sent: SentKey) => void): void {
+/** Hands keys on to the window that the class sees, but for those that work a focused control here, and the list of keys. */
+function useForwarded(send: (sent: SentKey) => void, onList: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, shiftKey, target } = event
       const isPress =
         key === 'Enter' && target instanceof HTMLElement && target.closest('button, a')
-      const isHandedOn = /^(?:\w|[.?]|Enter|Backspace|Home|End|Page\w+|Arrow\w+)$/.test(key)
-      if (!isFree(event) || isPress || !isHandedOn) return
+      const isHandedOn = /^(?:\w|\.|Enter|Escape|Backspace|Home|End|Page\w+|Arrow\w+)$/.test(key)
+      if (!isFree(event) || isPress) return
+      if (key === '?') onList()
+      else if (isHandedOn) send({ key, shiftKey })
+      else return
       event.preventDefault()
-      send({ key, shiftKey })
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

@@ -111,7 +111,13 @@ export function useSpeaker(
   return isPresented
 }
 
+/** Presses a key in this window. Escape closes what lies over the case, and never leaves the showing. */
 function press({ key, shiftKey = false }: SentKey): void {
+  if (key === 'Escape') {
+    const open = document.querySelectorAll<HTMLDialogElement>('dialog[open]')
+    open[open.length - 1]?.close()
+    return
+  }
   const made = new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true })
   document.body.dispatchEvent(made)
 }
