@@ -222,7 +222,8 @@ describe('a set', () => {
         expect(cut).toBe(0)
         expect(await page.locator('.masthead').isVisible()).toBe(false)
         expect(await page.locator('.paper > :last-child tr').count()).toBe(10)
-        await page.emulateMedia({ media: 'screen' })
+        // As it is printed: with the media of a screen a PDF would show that.
+        await page.emulateMedia({ media: null })
         await page.locator('.set-paper-tools input').first().uncheck()
         await page.locator('.set-paper-tools input').last().uncheck()
         for (const format of ['A4', 'Letter'] as const)
