@@ -12,9 +12,10 @@ export function withUnattended({ runs, unattended }: Store, next: State): State 
   const { opened, runOf } = runs.peek()
   const opening = opened(next)
   if (!opening.ok) return next
-  const unasked: Answerer = (question, _position, given) => {
-    const seed = unattended(question)
-    return typeof seed === 'number' ? pickAt(seed, given, question) : undefined
+  const unasked: Answerer = (question, position, given) => {
+    const by = unattended(question)
+    if (typeof by === 'function') return by(question, position, given)
+    return typeof by === 'number' ? pickAt(by, given, question) : undefined
   }
   return { ...next, log: runOf(opening.value, next.log, unasked).log }
 }
@@ -26,9 +27,14 @@ function move({ past, state, refusals }: Store, next: State): void {
   refusals.value = []
 }
 
-/** Shows so many lines of the trace. */
-function show({ since, state, refusals }: Store, { at, run }: Derived, line: number): void {
-  since.value = at.value
+/** Shows so many lines of the trace, as news those after `before`. */
+function show(
+  { since, state, refusals }: Store,
+  { at, run }: Derived,
+  line: number,
+  before = at.value,
+): void {
+  since.value = before
   state.value = { ...state.value, cursor: Math.max(0, Math.min(line, run.value.trace.length)) }
   refusals.value = []
 }
@@ -142,7 +148,7 @@ export function stepActions(
       // What was told may have been the beginning alone.
       if (isAtEnd) state.value = { ...state.value, cursor: run.value.trace.length }
     },
-    goTo: (line) => show(memory, view, line),
+    goTo: (line, since) => show(memory, view, line, since),
     step: (by) => show(memory, view, nextEvent(run.value.trace, at.value, by)),
     toDecision() {
       const { trace } = run.value

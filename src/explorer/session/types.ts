@@ -2,6 +2,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals-core'
 import type { PlayedGame } from '../../kernel/game/game.ts'
 import type { Opening } from '../../kernel/game/opening.ts'
 import type { Refusal } from '../../kernel/game/refusal.ts'
+import type { Answerer } from '../../kernel/run/answerers.ts'
 import type { AskedQuestion, Question } from '../../kernel/run/laid-table.ts'
 import type { Replay } from '../../kernel/run/replay.ts'
 import type { Situation } from '../contract.ts'
@@ -61,8 +62,8 @@ export interface Session {
   readonly isPlaying: ReadonlySignal<boolean>
   /** Gives the answer that somebody has thought of, at the end of the run; what is shown stays. */
   supply(index: number): void
-  /** Shows so many lines of the trace. */
-  goTo(line: number): void
+  /** Shows so many lines of the trace; as news those after `since`, or after the lines shown before. */
+  goTo(line: number, since?: number): void
   /** Steps to after the next event, or back to before the last one. */
   step(by: 1 | -1): void
   /** Goes on to the next question that somebody was asked, or to the end of what is settled. */
@@ -85,10 +86,15 @@ export interface Session {
 }
 
 /** The facts of a question that decide who answers it, before and after it has been answered. */
-export type Addressed = { readonly step: 'roll' | 'ask'; readonly by?: string | undefined }
+export type Addressed = {
+  readonly step: 'roll' | 'ask'
+  readonly kind: string
+  readonly by?: string | undefined
+  readonly about?: Readonly<Record<string, string | number>> | undefined
+}
 
 /**
- * Says who is not asked. Returns a seed for questions that chance answers at once, 'thought' for those that a
- * computer opponent answers, undefined for the reader's.
+ * Says who is not asked. Returns a seed for questions that chance answers at once, a source of answers for those that
+ * have one of their own, 'thought' for those that a computer opponent answers, undefined for the reader's.
  */
-export type Unattended = (question: Addressed) => number | 'thought' | undefined
+export type Unattended = (question: Addressed) => number | Answerer | 'thought' | undefined
