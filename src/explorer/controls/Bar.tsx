@@ -45,7 +45,12 @@ export function Bar(props: BarProps) {
               </>
             ) : (
               question &&
-              answering && <Question {...{ face, words, session, question, answering }} />
+              answering && (
+                <Question
+                  {...{ face, words, session, question, answering }}
+                  isDirect={props.direct !== undefined}
+                />
+              )
             ))}
           {props.missing}
           {thinker !== undefined && (

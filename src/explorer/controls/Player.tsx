@@ -30,6 +30,7 @@ interface PlayerProps
     | 'deciding'
     | 'moment'
     | 'note'
+    | 'direct'
     | 'instead'
     | 'told'
     | 'missing'
@@ -83,7 +84,7 @@ export function Player(props: PlayerProps) {
   const { parts, position } = seen
   const isPlaying = session.isPlaying.value
   const asked = props.instead || isPlaying ? undefined : session.question.value
-  const answering = useAnswer(face, session, asked, position)
+  const answering = useAnswer(face, session, asked, position, props.direct)
   const partings = useForks(face, session, props.told !== undefined, props.partings)
   const [shown, setShown] = useState<ShownBeside | undefined>()
   useEffect(() => setShown(props.compare), [props.compare])

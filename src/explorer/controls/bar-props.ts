@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import type { Question } from '../../kernel/run/laid-table.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import type { LedgerPart } from '../history/build-ledger.ts'
@@ -28,6 +29,11 @@ export interface BarProps {
   readonly lead?: string | undefined
   /** Note beside the step, such as a rule for a newcomer. */
   readonly note?: ComponentChildren
+  /**
+   * For somebody who has never played: an answer of a short list is given by one press, and nothing is chosen
+   * beforehand, except in a form of several parts the sensible answer whose number this returns, if there is one.
+   */
+  readonly direct?: ((question: Question) => number | undefined) | undefined
   /** Content in place of the question, such as a curtain. */
   readonly instead?: ComponentChildren
   /** Content when nothing is asked, before the first step and after the last, such as an example's verdict. */

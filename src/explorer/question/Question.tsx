@@ -6,6 +6,7 @@ import { SeedField } from '../forms/SeedField.tsx'
 import type { Session } from '../session/types.ts'
 import { ClauseLink } from '../ui/ClauseLink.tsx'
 import { AnswerField } from './AnswerField.tsx'
+import { FEW } from './draft.ts'
 import type { Naming } from './field-props.tsx'
 import type { AnswerState } from './useAnswer.ts'
 
@@ -15,23 +16,17 @@ interface QuestionProps {
   readonly session: Session
   readonly question: Question
   readonly answering: AnswerState
+  /** True when an answer of a short list is given by one press. */
+  readonly isDirect?: boolean
 }
 
 /** The question that waits: native controls for a decision; what chance decides is set by hand in a fold. */
-export function QuestionView({ face, words, session, question, answering }: QuestionProps) {
+export function QuestionView(props: QuestionProps) {
+  const { face, words, session, question } = props
   const { say } = words
   const { given } = session.opening.value
   const isRoll = question.step === 'roll'
-  const form = (
-    <AnswerForm
-      key={session.at.value}
-      face={face}
-      words={words}
-      session={session}
-      question={question}
-      answering={answering}
-    />
-  )
+  const form = <AnswerForm key={session.at.value} {...props} />
   return (
     <section class="question" aria-label={say('question-label')}>
       <p class="question-text">
@@ -70,7 +65,7 @@ function Whatever({
 }
 
 /** The answer as it is being put together. */
-function AnswerForm({ face, words, session, question, answering }: QuestionProps) {
+function AnswerForm({ face, words, session, question, answering, isDirect }: QuestionProps) {
   const choice = choiceOf(question)
   const { draft } = answering
   const { say } = words
@@ -91,6 +86,18 @@ function AnswerForm({ face, words, session, question, answering }: QuestionProps
   const naming: Naming = {
     ...namingOf(question.kind),
     whole: (value) => face.answer(question, value, given, words),
+  }
+  const { shape } = choice
+  if (isDirect && shape.kind === 'list' && shape.values.length <= FEW) {
+    return (
+      <div class="answer answer-direct">
+        {shape.values.map((value, place) => (
+          <button key={place} type="button" class="button" onClick={() => answering.give(value)}>
+            {capital(naming.whole(value))}
+          </button>
+        ))}
+      </div>
+    )
   }
   const ending = endingOf(choice)
   const Field = face.handy?.field(choice) ?? AnswerField

@@ -40,6 +40,7 @@ export function useAnswer(
   session: Session,
   question: Question | undefined,
   position: unknown,
+  suggest?: (question: Question) => number | undefined,
 ): AnswerState | undefined {
   const { things, tellsChance = false } = face
   const [made, setMade] = useState<Made | undefined>()
@@ -57,7 +58,11 @@ export function useAnswer(
   if (!question) return undefined
   const choice = choiceOf(question)
   const point = choice.shape.kind === 'grid' ? start : undefined
-  const begun = point ?? face.handy?.likely?.(question, choice) ?? draftOf(choice)
+  const suggested = suggest?.(question)
+  const begun =
+    suggested === undefined
+      ? (point ?? face.handy?.likely?.(question, choice) ?? draftOf(choice))
+      : choice.at(suggested)
   const now = made?.of === question ? made : { of: question, draft: begun, said: [] }
   const give = (draft: unknown) => {
     const answer = numberOf(question, draft)
