@@ -13,6 +13,7 @@ const moment = z
     question: z.string().optional(),
     event: z.string().optional(),
     clause: z.string().optional(),
+    where: z.record(z.string(), z.unknown()).optional(),
     times: z.int().positive().optional(),
   })
   .refine(
@@ -21,7 +22,63 @@ const moment = z
     'one of question, event and clause',
   )
 
-const note = z.strictObject({ when: moment, clause: z.string(), ...both(z.string()).shape })
+const said = both(z.string()).shape
+const answer = z.union([z.string(), z.number()])
+
+/** A seat or a number names itself; any other answer is told in words. */
+const option = z.union([
+  answer.transform((value) => ({ value, en: undefined, fr: undefined })),
+  z.strictObject({ value: answer, ...said }),
+])
+
+const settling = z.strictObject({
+  event: z.string(),
+  where: z.record(z.string(), z.unknown()).optional(),
+  part: z.string().optional(),
+  value: answer.optional(),
+})
+
+/** What comes next, asked before it is told. */
+const prediction = z.strictObject({
+  ...said,
+  options: z.array(option).min(2),
+  settled: z.array(settling).min(1),
+  because: both(z.string()),
+})
+
+const note = z.strictObject({
+  when: moment,
+  clause: z.string(),
+  passing: z.literal(true).optional(),
+  ...said,
+  ask: prediction.optional(),
+})
+
+const script = z.strictObject({
+  to: z.string(),
+  by: z.string().optional(),
+  clause: z.string().optional(),
+  about: z.record(z.string(), z.unknown()).optional(),
+  at: z.record(z.string(), z.unknown()).optional(),
+  answers: z.array(z.unknown()).min(1),
+})
+
+/** An answer in words: one value, or several of which the first that is legal is given. */
+const choosable = z.union([
+  z
+    .strictObject({ value: z.unknown(), ...said })
+    .transform(({ value, ...rest }) => ({ values: [value], ...rest })),
+  z.strictObject({ values: z.array(z.unknown()).min(1), ...said }),
+])
+
+/** A question put to the reader in words of its own, with a few of its answers. */
+const act = z.strictObject({
+  to: z.string(),
+  about: z.record(z.string(), z.unknown()).optional(),
+  at: z.record(z.string(), z.unknown()).optional(),
+  ...said,
+  options: z.array(choosable).min(2),
+})
 
 const firstGame = z.strictObject({
   situation: z.looseObject({ kind: z.string() }),
@@ -32,6 +89,17 @@ const firstGame = z.strictObject({
   until: moment.optional(),
   goal: both(z.string()),
   notes: z.array(note),
+  /** What the others, chance and the table answer, where it is possible; else chance under the seed. */
+  others: z.array(script).default([]),
+  /** Answers of a reader with sense, by which the presses are counted. */
+  answers: z.array(script).default([]),
+  acts: z.array(act).default([]),
+  /** Kinds of questions of which the reader is spared. */
+  spared: z.array(z.string()).default([]),
+  /** Kinds of events told of a step that settles nothing, the most telling first. */
+  told: z.array(z.string()).default([]),
+  /** Clauses without which the game would not be understood: each is met on the way that makes sense. */
+  core: z.array(z.string()).default([]),
 })
 
 /** A first game as its file tells it, in both languages. */
@@ -43,8 +111,13 @@ export const firstGameOf = once((game: GameId): FirstGame | undefined => {
   if (!existsSync(file)) return undefined
   const read = readYaml(file, firstGame)
   const valid = clausesOf(game)
-  const problems = read.notes
-    .flatMap(({ when, clause }) => [clause, ...(when.clause === undefined ? [] : [when.clause])])
+  const problems = [
+    ...read.core,
+    ...read.notes.flatMap(({ when, clause }) => [
+      clause,
+      ...(when.clause === undefined ? [] : [when.clause]),
+    ]),
+  ]
     .filter((id) => !valid.has(id))
     .map((id) => unknownId(shortPath(file), 'clause', id, valid.keys()))
   if (problems.length > 0) throw new ContentError(problems)

@@ -7,16 +7,14 @@ const phone = { width: 390, height: 844 }
 const said = (page: Page) => page.locator('.guide-said')
 const over = (page: Page) => page.locator('.guide-over')
 const question = (page: Page) => page.locator('.bar .question')
+const choices = (page: Page) => page.locator('.guide-asked .button, .answer .button')
+const next = (page: Page) => page.locator('.transport .button-primary[aria-disabled="false"]')
 
-/** Leaves the question that waits to chance, and goes on to the next, or to the end. */
-async function goOn(page: Page): Promise<void> {
-  await question(page).or(over(page)).first().waitFor()
-  if (await over(page).isVisible()) return
-  await page.locator('.whatever summary').click()
-  await page.locator('.whatever button').first().click()
-  const on = page.locator('.transport .button[title="To the next decision"]')
-  await on.or(question(page)).first().waitFor()
-  if ((await on.getAttribute('aria-disabled')) !== 'true') await on.click()
+/** Presses what leads on, by the keyboard: an answer where one is asked for, else the next step. */
+async function pressOn(page: Page): Promise<void> {
+  await choices(page).or(next(page)).or(over(page)).first().waitFor()
+  const isAsked = (await choices(page).count()) > 0
+  await (isAsked ? choices(page) : next(page)).first().press('Enter')
 }
 
 /** Share of the window that an element needs below its lower edge; nothing when all of it is in view. */
@@ -27,55 +25,58 @@ const below = (page: Page, selector: string) =>
     .evaluate((box) => box.getBoundingClientRect().bottom - innerHeight)
 
 describe('a first game', () => {
-  test('begins with a question, and with the rule behind it, both in view', async () => {
+  test('begins with its aim, then with a question and the rule behind it, both in view', async () => {
     await visit('/en/wild-gangs/first-game/', { width: 1280, height: 720 }, async (page) => {
+      await said(page).waitFor()
+      expect(await said(page).textContent()).toContain('Be the richest gang')
+      await pressOn(page)
       await question(page).waitFor()
-      expect(await said(page).textContent()).toContain('Rule 1 of 13')
-      expect(await said(page).textContent()).toContain('look at two of them now')
+      expect(await said(page).textContent()).toContain('Rule 1 of 12')
+      expect(await said(page).textContent()).toContain('Place one gangster')
       for (const part of ['.guide-said', '.question-text', '.transport'])
         expect(await below(page, part)).toBeLessThanOrEqual(0)
       await expectAccessible(page)
     })
   })
 
-  test.each(gameIds)('of %s begins with its first rule', async (game) => {
+  test.each(gameIds)('of %s begins with its aim', async (game) => {
     await visit(`/en/${game}/first-game/`, phone, async (page) => {
       await said(page).waitFor()
-      expect(await said(page).textContent()).toContain('Rule 1 of ')
+      expect(await said(page).textContent()).toContain('What it is about')
     })
   })
 
-  test('is taken up where it was left, and can be begun anew', async () => {
-    await visit('/en/wild-gangs/first-game/', {}, async (page) => {
-      await goOn(page)
-      await question(page).waitFor()
-      await expect.poll(() => said(page).textContent()).toContain('three actions')
+  test('asks what comes next, and grades it; is taken up where it was left, by keys to its end', async () => {
+    await visit('/en/fast-west/first-game/', {}, async (page) => {
+      await said(page).waitFor()
+      await pressOn(page)
+      await pressOn(page)
+      const asked = page.locator('.guide-asked')
+      await asked.waitFor()
+      expect(await asked.textContent()).toContain('Who gets a token?')
+      await asked.getByRole('button', { name: 'C' }).press('Enter')
+      await expect.poll(() => said(page).textContent()).toContain('Right: C.')
       await page.reload()
-      await question(page).waitFor()
-      expect(await said(page).textContent()).toContain('three actions')
-    })
-  })
-
-  test('ends with the ways on', async () => {
-    await visit('/en/wild-gangs/first-game/', {}, async (page) => {
-      await question(page).waitFor()
-      await page.locator('.whatever summary').click()
-      await page.locator('.whatever button').nth(1).click()
-      await over(page).waitFor()
-      expect(await over(page).textContent()).toContain('You have played.')
+      await expect.poll(() => said(page).textContent()).toContain('Right: C.')
+      for (let presses = 0; presses < 30 && !(await over(page).isVisible()); presses++)
+        await pressOn(page)
+      expect(await over(page).textContent()).toContain('first game')
+      expect(await over(page).textContent()).toContain('of 5 correctly')
+      await expectAccessible(page)
       await page.getByRole('button', { name: 'Once more, from the start' }).click()
-      await question(page).waitFor()
-      expect(await said(page).textContent()).toContain('Rule 1 of 13')
+      await expect.poll(() => said(page).textContent()).toContain('What it is about')
     })
   })
 
   test('fits a phone, where the rule is folded away once it is read', async () => {
     await visit('/fr/quick-and-undead/first-game/', phone, async (page) => {
+      await said(page).waitFor()
+      await pressOn(page)
       await question(page).waitFor()
-      expect(await said(page).textContent()).toContain('Règle 1 sur 14')
+      expect(await said(page).textContent()).toContain('Règle 1 sur 12')
       expect(await below(page, '.transport')).toBeLessThanOrEqual(0)
       await said(page).locator('summary').press('Enter')
-      expect(await said(page).locator('p').isVisible()).toBe(false)
+      expect(await said(page).locator('p').first().isVisible()).toBe(false)
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
     })
@@ -84,7 +85,7 @@ describe('a first game', () => {
   test('tells its rules without scripts', async () => {
     await visit('/en/quick-and-undead/first-game/', { scripts: 'off' }, async (page) => {
       await page.locator('.guide-rules summary').click()
-      expect(await page.locator('.guide-rules li').count()).toBe(14)
+      expect(await page.locator('.guide-rules li').count()).toBe(12)
     })
   })
 })

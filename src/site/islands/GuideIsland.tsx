@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import { GuideView, type Ways } from '../../explorer/guide/GuideView.tsx'
+import type { Ways } from '../../explorer/guide/Ending.tsx'
+import { GuideView } from '../../explorer/guide/GuideView.tsx'
 import type { Guided } from '../../explorer/guide/notes.ts'
 import { Island } from './Island.tsx'
 import { load } from './load.ts'
