@@ -40,6 +40,8 @@ const settling = z.strictObject({
 
 /** What comes next, asked before it is told. */
 const prediction = z.strictObject({
+  /** Id of the case that asks the same: its answer is remembered for practice. */
+  like: z.string().optional(),
   ...said,
   options: z.array(option).min(2),
   settled: z.array(settling).min(1),

@@ -4,6 +4,7 @@ import type { Guided } from '../../src/explorer/guide/notes.ts'
 import { saidBy } from '../../src/explorer/guide/stops.ts'
 import { gameIds } from '../../src/games/manifest.ts'
 import { guidedIn } from '../../src/site/labs/first-game.ts'
+import { learningOrder } from '../../src/site/practice/learning-order.ts'
 import { byChance, type Walk, walkThrough, withSense } from './first-game-walk.ts'
 
 /** A newcomer's patience, and the least that makes it a game and no film. */
@@ -57,6 +58,12 @@ describe.each(gameIds)('the first game of %s', (id) => {
     for (const { note, answer } of met)
       expect(note.ask?.options.map(({ value }) => value)).toContain(answer)
     expect(offered.filter((one) => !met.some(({ note }) => note.ask === one))).toEqual([])
+  })
+
+  test('feeds practice with cases that its deck asks', () => {
+    const known = new Set(learningOrder(id).map((one) => one.id))
+    const like = written.notes.flatMap(({ ask }) => ask?.like ?? [])
+    expect(like.filter((one) => !known.has(one))).toEqual([])
   })
 
   test('says each of its rules to somebody', () => {

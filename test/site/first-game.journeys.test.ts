@@ -1,22 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { gameIds } from '../../src/games/manifest.ts'
+import { over, pressOn } from './support/first-game.ts'
 import { expectAccessible, expectNoSidewaysScroll, visit } from './support/visit.ts'
 
 const phone = { width: 390, height: 844 }
 const said = (page: Page) => page.locator('.guide-said')
-const over = (page: Page) => page.locator('.guide-over')
 const question = (page: Page) => page.locator('.bar .question')
-const choices = (page: Page) => page.locator('.guide-asked .button, .answer .button')
-const next = (page: Page) => page.locator('.transport .button-primary[aria-disabled="false"]')
-
-/** Presses what leads on, by the keyboard: an answer where one is asked for, else the next step. */
-async function pressOn(page: Page): Promise<void> {
-  await choices(page).or(next(page)).or(over(page)).first().waitFor()
-  const isAsked = (await choices(page).count()) > 0
-  await (isAsked ? choices(page) : next(page)).first().press('Enter')
-}
-
 /** Share of the window that an element needs below its lower edge; nothing when all of it is in view. */
 const below = (page: Page, selector: string) =>
   page

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { gameIds } from '../../src/games/manifest.ts'
+import { pressOn } from './support/first-game.ts'
 import { edit, editPart, labOf, ready } from './support/lab.ts'
 import { visit } from './support/visit.ts'
 
@@ -35,6 +36,7 @@ describe('on a phone', () => {
     async (language) => {
       await visit(`/${language}/wild-gangs/first-game/`, phone, async (page) => {
         await page.locator('.guide-said[open]').waitFor()
+        await pressOn(page)
         await page.locator('.question').waitFor()
         // The bar is as tall as its question, for which the page is scrolled.
         const covered = async () =>
@@ -48,6 +50,8 @@ describe('on a phone', () => {
     await visit(`/fr/${game}/first-game/`, phone, async (page) => {
       const rule = page.locator('.guide-said[open]')
       await rule.waitFor()
+      await pressOn(page)
+      await page.locator('.question').waitFor()
       const [all, seen] = await rule.evaluate((one) => [one.scrollHeight, one.clientHeight])
       expect(all).toBeLessThanOrEqual(seen as number)
     })
@@ -64,16 +68,15 @@ describe('on a phone', () => {
     async (language, width, height) => {
       await visit(`/${language}/fast-west/first-game/`, { width, height }, async (page) => {
         await page.locator('.guide-said[open]').waitFor()
-        await page.locator('.transport .button').nth(3).click()
+        await pressOn(page)
         await page.locator('.question').waitFor()
-        for (const answer of ['bullet:2', 'seat:C']) {
-          // The bar is as tall as its question, for which the page is scrolled.
-          const covered = async () =>
-            (await edge(page, '.west-drawing', 'bottom')) - (await edge(page, '.bar', 'top'))
-          await expect.poll(covered).toBeLessThanOrEqual(1)
-          await page.locator(`[data-part="${answer}"]`).click()
-          await page.locator('.transport .button').nth(3).click()
-        }
+        // The bar is as tall as its question, for which the page is scrolled.
+        const covered = async () =>
+          (await edge(page, '.west-drawing', 'bottom')) - (await edge(page, '.bar', 'top'))
+        await expect.poll(covered).toBeLessThanOrEqual(1)
+        await page.locator('[data-part="bullet:2"]').click()
+        await page.locator('.guide-asked').waitFor()
+        await expect.poll(covered).toBeLessThanOrEqual(1)
       })
     },
   )

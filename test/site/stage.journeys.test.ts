@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { pressOn } from './support/first-game.ts'
 import { ready, settle } from './support/lab.ts'
 import { expectAccessible, expectNoSidewaysScroll, visit } from './support/visit.ts'
 
@@ -99,12 +100,8 @@ describe.each(screens)('on a screen of $width × $height', (screen) => {
         await page.locator('.guide-said').waitFor()
         const stays = await holding(page, screen)
         const seen = new Set<string | null>()
-        for (let press = 0; press < 20; press++) {
-          const main = page.locator('.transport .button-primary')
-          if ((await main.getAttribute('aria-disabled')) === 'true') {
-            await page.locator('.whatever summary').click()
-            await page.locator('.whatever-ways .button').first().click()
-          } else await main.click()
+        for (let press = 0; press < 10; press++) {
+          await pressOn(page)
           await stays()
           seen.add(await page.locator('.hand').textContent())
         }

@@ -1,9 +1,10 @@
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
+import { Scores } from '../labs/Scores.tsx'
 import type { Session } from '../session/types.ts'
 import { writeFragment } from '../session/url-fragment.ts'
 import { ClauseLink } from '../ui/ClauseLink.tsx'
-import type { Guided } from './notes.ts'
+import type { Guided, Standing } from './notes.ts'
 import type { Guesses } from './progress.ts'
 import { type Asked, saidBy } from './stops.ts'
 
@@ -36,6 +37,7 @@ export function Ending(props: EndingProps) {
   return (
     <div class="guide-over">
       <p class="guide-over-title">{say(endOf(props))}</p>
+      <Why {...props} />
       <Predicted {...props} />
       <Met words={words} session={session} guided={guided} />
       <p>{say(isDone ? 'guide.done' : 'guide.so-far')}</p>
@@ -67,6 +69,23 @@ function namesSeat(thing: unknown, seat: string): boolean {
   )
 }
 
+/** The reason for the outcome: the rule that was said last, and what everybody has. */
+function Why({ face, words, session, guided }: EndingProps) {
+  const last = saidBy(guided, wholeOf(session, guided)).at(-1)
+  return (
+    <>
+      {last && <p>{last.note.text}</p>}
+      <Scores face={face} words={words} session={session} position={session.position.value} />
+    </>
+  )
+}
+
+/** Where a reader stands, with no question open. */
+function wholeOf(session: Session, { seat }: Guided): Standing {
+  const { trace } = session.run.value
+  return { trace, at: session.at.value, question: undefined, seat }
+}
+
 /** The tally of the predictions. */
 function Predicted({ words, guesses, predictions }: EndingProps) {
   const made = predictions.flatMap(({ index, note, answer }) => {
@@ -80,8 +99,7 @@ function Predicted({ words, guesses, predictions }: EndingProps) {
 
 /** The rules that were said, each a link to its clause. */
 function Met({ words, session, guided }: Pick<EndingProps, 'words' | 'session' | 'guided'>) {
-  const { trace } = session.run.value
-  const whole = { trace, at: trace.length, question: undefined, seat: guided.seat }
+  const whole = wholeOf(session, guided)
   const met = [...new Set(saidBy(guided, whole).map(({ note }) => note.clause))]
   return (
     <div class="guide-met">

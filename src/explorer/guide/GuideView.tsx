@@ -15,7 +15,7 @@ import { type Guided, isOver, type Standing } from './notes.ts'
 import { scripted } from './others.ts'
 import { forget, type Guesses, remember, remembered } from './progress.ts'
 import { Said } from './Said.tsx'
-import { actFor, predictionsIn, saidBy } from './stops.ts'
+import { type Asked, actFor, predictionsIn, saidBy } from './stops.ts'
 
 interface GuideProps {
   readonly face: Face
@@ -55,6 +55,7 @@ export function GuideView({ face, words, guided, ways }: GuideProps) {
   const ending = { ...props, guided, ways, guesses, predictions, onAgain: again }
   const guess = (index: number, option: number) => {
     setGuesses(new Map(guesses).set(index, option))
+    if (asked) void keep(face, asked, option)
     session.step(1)
   }
   const forReader = <AskedFor {...props} guided={guided} asked={asked} onGuess={guess} />
@@ -73,6 +74,20 @@ export function GuideView({ face, words, guided, ways }: GuideProps) {
       direct={(question) => scripted(guided.answers, question, session.position.peek())}
     />
   )
+}
+
+/** Remembers a prediction for practice, where a case asks the same; how, is loaded with the first. */
+async function keep({ game }: Face, { note, answer }: Asked, option: number): Promise<void> {
+  const { like, options } = note.ask ?? {}
+  if (!like) return
+  const isRight = options?.[option]?.value === answer
+  try {
+    const { rememberAnswer } = await import('../practice/remember.ts')
+    await rememberAnswer({ game: game.id, ...like, isRight, isPractice: false })
+  } catch (error) {
+    // The game goes on without it.
+    console.error(error)
+  }
 }
 
 function standingIn(session: Session, { seat }: Guided): Standing {

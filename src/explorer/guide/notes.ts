@@ -36,6 +36,8 @@ export interface Prediction {
   readonly settled: readonly Settling[]
   /** The reason, told with the grade. */
   readonly because: string
+  /** The case that asks the same, as practice knows it. */
+  readonly like?: { readonly id: string; readonly mark: string } | undefined
 }
 
 /** A rule that is said at the moment when it bites. */

@@ -2,8 +2,11 @@ import type { FirstGame } from '../../content/first-games.ts'
 import type { Language } from '../../content/languages.ts'
 import type { Guided } from '../../explorer/guide/notes.ts'
 
+/** Finds the mark of a case by its id, see `markOf`. */
+type FindMark = (id: string) => string
+
 /** A first game in one language, as its page plays it. */
-export function guidedIn(language: Language, written: FirstGame): Guided {
+export function guidedIn(language: Language, written: FirstGame, markOf?: FindMark): Guided {
   const { situation, seat, seed, until, minutes, others, answers, spared, told } = written
   const option = (one: OptionOf) => ({ value: one.value, text: one[language] })
   return {
@@ -27,6 +30,7 @@ export function guidedIn(language: Language, written: FirstGame): Guided {
         options: ask.options.map(option),
         settled: ask.settled,
         because: ask.because[language],
+        like: ask.like && markOf ? { id: ask.like, mark: markOf(ask.like) } : undefined,
       },
     })),
     acts: written.acts.map(({ to, about, at, options, ...said }) => ({

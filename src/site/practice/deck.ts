@@ -11,7 +11,7 @@ import { markOf } from './mark.ts'
 import { tonightOf } from './tonight.ts'
 
 /** A case as its deck holds it. */
-function deckCase(scenario: Scenario): DeckCase {
+export function deckCase(scenario: Scenario): DeckCase {
   const { game, id, because, predict } = scenario
   const verdict = factValue(engineOf(game), run(scenario), predict)
   if (verdict === undefined) throw new Error(`${id}: the engine has no verdict`)
