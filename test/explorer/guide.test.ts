@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { engineOf } from '../../src/content/engines.ts'
 import { firstGameOf } from '../../src/content/first-games.ts'
-import { guidedSession } from '../../src/explorer/guide/guided-session.ts'
+import { beginsAlike, guidedSession } from '../../src/explorer/guide/guided-session.ts'
 import { remember, remembered } from '../../src/explorer/guide/progress.ts'
 import { actFor, predictionsIn, saidBy, stopsOf } from '../../src/explorer/guide/stops.ts'
-import type { GameId } from '../../src/games/manifest.ts'
+import { readFragment, writeFragment } from '../../src/explorer/session/url-fragment.ts'
+import { type GameId, gameIds } from '../../src/games/manifest.ts'
 import { guidedIn } from '../../src/site/labs/first-game.ts'
 
 function begun(id: GameId) {
@@ -70,6 +71,27 @@ describe('the session of a first game', () => {
     const standing = { trace, at: trace.length, question, seat: 'A' }
     expect(saidBy(guided, standing).map(({ note }) => note.clause)).toEqual(['place.one-card'])
   })
+})
+
+test('a case that was kept before the first game changed is no part of it', () => {
+  const { guided, session } = begun('fast-west')
+  const game = engineOf('fast-west')
+  const state = { situation: guided.situation, readings: {} }
+  const stacks = {
+    A: ['cactus', 'roulette', 'cactus', 'cavalry', 'cactus', 'child', 'sheriff', 'bandit'],
+  }
+  const other = { situation: { kind: 'game', players: 3, stacks }, readings: {} }
+  expect(beginsAlike({ game }, session, state)).toBe(true)
+  expect(beginsAlike({ game }, session, other)).toBe(false)
+})
+
+test.each(gameIds)('a first game of %s that was kept in a link begins as it did', (id) => {
+  const { guided, session } = begun(id)
+  const game = engineOf(id)
+  const link = writeFragment(game, session.state.value, session.run.value)
+  const read = link.ok ? readFragment(game, guided.situation.kind, `#${link.value}`) : link
+  if (!read.ok || !read.value) throw new Error('the link cannot be read')
+  expect(beginsAlike({ game }, session, read.value)).toBe(true)
 })
 
 describe('progress in a first game', () => {

@@ -80,7 +80,7 @@ function Why({ face, words, session, guided }: EndingProps) {
   )
 }
 
-/** Where a reader stands, with no question open. */
+/** Standing of the reader, without the question that waits. */
 function wholeOf(session: Session, { seat }: Guided): Standing {
   const { trace } = session.run.value
   return { trace, at: session.at.value, question: undefined, seat }

@@ -7,15 +7,18 @@ import { viewpointOf } from '../history/build-ledger.ts'
 import { Scores } from '../labs/Scores.tsx'
 import type { Session } from '../session/types.ts'
 import { readFragment, writeFragment } from '../session/url-fragment.ts'
+import { Lazy } from '../ui/Lazy.tsx'
 import { useSession } from '../ui/useSignals.ts'
 import { AskedFor } from './AskedFor.tsx'
-import { Ending, type Ways } from './Ending.tsx'
-import { guidedSession } from './guided-session.ts'
+import type { Ways } from './Ending.tsx'
+import { beginsAlike, guidedSession } from './guided-session.ts'
 import { type Guided, isOver, type Standing } from './notes.ts'
 import { scripted } from './others.ts'
 import { forget, type Guesses, remember, remembered } from './progress.ts'
 import { Said } from './Said.tsx'
 import { type Asked, actFor, predictionsIn, saidBy } from './stops.ts'
+
+const loadEnding = async () => (await import('./Ending.tsx')).Ending
 
 interface GuideProps {
   readonly face: Face
@@ -68,7 +71,9 @@ export function GuideView({ face, words, guided, ways }: GuideProps) {
       verdict="none"
       above={<Scores {...props} position={view.see(session.position.value)} />}
       note={<Said {...{ guided, standing, words, face, guesses, predictions, isDone }} />}
-      instead={isDone ? <Ending {...ending} /> : isForReader ? forReader : undefined}
+      instead={
+        isDone ? <Lazy load={loadEnding} props={ending} /> : isForReader ? forReader : undefined
+      }
       seat={guided.seat}
       reader={guided.seat}
       direct={(question) => scripted(guided.answers, question, session.position.peek())}
@@ -108,7 +113,8 @@ function useProgress(
     const left = remembered(game.id)
     if (!left) return
     const found = readFragment(game, guided.situation.kind, left.fragment)
-    if (found.ok && found.value && session.open({ ...found.value, cursor: left.at })) {
+    if (!found.ok || !found.value || !beginsAlike(face, session, found.value)) return
+    if (session.open({ ...found.value, cursor: left.at })) {
       session.goTo(left.at)
       onGuesses(left.guesses)
     }

@@ -1,6 +1,7 @@
+import { keyOf } from '../../kernel/data/copy.ts'
 import type { Face } from '../face.ts'
 import { createSession } from '../session/session.ts'
-import type { Session } from '../session/types.ts'
+import type { Session, State } from '../session/types.ts'
 import type { Guided } from './notes.ts'
 import { byScripts } from './others.ts'
 import { isReaders, stopFrom, stopsOf } from './stops.ts'
@@ -38,4 +39,17 @@ export function guidedSession(face: Pick<Face, 'game'>, guided: Guided): Session
     },
     toDecision: () => session.goTo(after(session.at.peek())),
   }
+}
+
+/** True for a case that begins as the first game does: one that was kept before the first game changed is another. */
+export function beginsAlike(
+  { game }: Pick<Face, 'game'>,
+  session: Session,
+  { situation, readings }: Pick<State, 'situation' | 'readings'>,
+): boolean {
+  const opened = game.open(situation, readings)
+  const { given, position } = session.opening.peek()
+  return (
+    opened.ok && keyOf([opened.value.given, opened.value.position]) === keyOf([given, position])
+  )
 }
