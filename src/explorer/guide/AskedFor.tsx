@@ -19,14 +19,32 @@ interface AskedForProps {
 export function AskedFor({ asked, onGuess, face, words, session, guided }: AskedForProps) {
   if (asked?.note.ask) {
     const { text, options } = asked.note.ask
+    const pick = (option: number) => {
+      void keep(face, asked, option)
+      onGuess(asked.index, option)
+    }
     const names = options.map((option) => nameOf(option, { face, words, guided }))
-    return <Options text={text} names={names} onPick={(option) => onGuess(asked.index, option)} />
+    return <Options text={text} names={names} onPick={pick} />
   }
   const act = actFor(guided, session.question.value, session.position.value)
   if (!act) return null
   const names = act.offered.map((one) => one.text)
   const pick = (place: number) => session.answer(act.offered[place]?.number ?? 0)
   return <Options text={act.text} names={names} onPick={pick} />
+}
+
+/** Remembers a prediction for practice, where a case asks the same. */
+async function keep({ game }: Face, { note, answer }: Asked, option: number): Promise<void> {
+  const { like, options } = note.ask ?? {}
+  if (!like) return
+  const isRight = options?.[option]?.value === answer
+  try {
+    const { rememberAnswer } = await import('../practice/remember.ts')
+    await rememberAnswer({ game: game.id, ...like, isRight, isPractice: false })
+  } catch (error) {
+    // The game goes on without it.
+    console.error(error)
+  }
 }
 
 interface OptionsProps {

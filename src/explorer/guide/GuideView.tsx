@@ -9,15 +9,15 @@ import type { Session } from '../session/types.ts'
 import { readFragment, writeFragment } from '../session/url-fragment.ts'
 import { Lazy } from '../ui/Lazy.tsx'
 import { useSession } from '../ui/useSignals.ts'
-import { AskedFor } from './AskedFor.tsx'
 import type { Ways } from './Ending.tsx'
 import { beginsAlike, guidedSession } from './guided-session.ts'
 import { type Guided, isOver, type Standing } from './notes.ts'
 import { scripted } from './others.ts'
 import { forget, type Guesses, remember, remembered } from './progress.ts'
 import { Said } from './Said.tsx'
-import { type Asked, actFor, predictionsIn, saidBy } from './stops.ts'
+import { actFor, predictionsIn, saidBy } from './stops.ts'
 
+const loadAskedFor = async () => (await import('./AskedFor.tsx')).AskedFor
 const loadEnding = async () => (await import('./Ending.tsx')).Ending
 
 interface GuideProps {
@@ -58,10 +58,9 @@ export function GuideView({ face, words, guided, ways }: GuideProps) {
   const ending = { ...props, guided, ways, guesses, predictions, onAgain: again }
   const guess = (index: number, option: number) => {
     setGuesses(new Map(guesses).set(index, option))
-    if (asked) void keep(face, asked, option)
     session.step(1)
   }
-  const forReader = <AskedFor {...props} guided={guided} asked={asked} onGuess={guess} />
+  const asking = { ...props, guided, asked, onGuess: guess }
   const isForReader =
     asked !== undefined || actFor(guided, session.question.value, session.position.value)
   return (
@@ -72,27 +71,17 @@ export function GuideView({ face, words, guided, ways }: GuideProps) {
       above={<Scores {...props} position={view.see(session.position.value)} />}
       note={<Said {...{ guided, standing, words, face, guesses, predictions, isDone }} />}
       instead={
-        isDone ? <Lazy load={loadEnding} props={ending} /> : isForReader ? forReader : undefined
+        isDone ? (
+          <Lazy load={loadEnding} props={ending} />
+        ) : isForReader ? (
+          <Lazy load={loadAskedFor} props={asking} />
+        ) : undefined
       }
       seat={guided.seat}
       reader={guided.seat}
       direct={(question) => scripted(guided.answers, question, session.position.peek())}
     />
   )
-}
-
-/** Remembers a prediction for practice, where a case asks the same; how, is loaded with the first. */
-async function keep({ game }: Face, { note, answer }: Asked, option: number): Promise<void> {
-  const { like, options } = note.ask ?? {}
-  if (!like) return
-  const isRight = options?.[option]?.value === answer
-  try {
-    const { rememberAnswer } = await import('../practice/remember.ts')
-    await rememberAnswer({ game: game.id, ...like, isRight, isPractice: false })
-  } catch (error) {
-    // The game goes on without it.
-    console.error(error)
-  }
 }
 
 function standingIn(session: Session, { seat }: Guided): Standing {
