@@ -64,8 +64,19 @@ function Whatever({
   )
 }
 
+interface AnswerFormProps extends Omit<QuestionProps, 'session'> {
+  readonly session: Pick<Session, 'opening'>
+}
+
 /** The answer as it is being put together. */
-function AnswerForm({ face, words, session, question, answering, isDirect }: QuestionProps) {
+export function AnswerForm({
+  face,
+  words,
+  session,
+  question,
+  answering,
+  isDirect,
+}: AnswerFormProps) {
   const choice = choiceOf(question)
   const { draft } = answering
   const { say } = words

@@ -37,7 +37,7 @@ const nothing: ReadonlyMap<string, boolean> = new Map()
 /** The answer that is being given to the question that waits; nothing while none does. */
 export function useAnswer(
   face: Pick<Face, 'things' | 'tellsChance' | 'handy'>,
-  session: Session,
+  session: Pick<Session, 'answer' | 'refuse'>,
   question: Question | undefined,
   position: unknown,
   suggest?: (question: Question) => number | undefined,

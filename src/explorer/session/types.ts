@@ -91,6 +91,8 @@ export type Addressed = {
   readonly kind: string
   readonly by?: string | undefined
   readonly about?: Readonly<Record<string, string | number>> | undefined
+  /** The only seats that see a roll; none for what nobody sees. */
+  readonly seenBy?: readonly string[] | undefined
 }
 
 /**

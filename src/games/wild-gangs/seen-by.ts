@@ -12,7 +12,8 @@ import { sides, spots } from './town.ts'
 export function seenBy(position: Position, seat: Seat): Position {
   const view = copyOf(position)
   if (position.revealed) return view
-  const looked = position.seen[seat]
+  // Nobody's eyes see what lies open, and no more.
+  const looked = position.seen[seat] ?? { spots: [], gangsters: [] }
   for (const spot of spots) {
     if (view.events[spot] && !looked.spots.includes(spot)) view.events[spot] = 'unknown'
   }

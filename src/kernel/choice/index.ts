@@ -12,6 +12,7 @@ export {
   isForced,
   type Shape,
   type Span,
+  type Stock,
 } from './contract.ts'
 export { LARGEST_COUNT } from './count.ts'
 export { form } from './form.ts'

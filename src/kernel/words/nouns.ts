@@ -109,7 +109,7 @@ function nounOf<Id, Given, Position>(told: Told<Id, Given, Position>): Noun<Id, 
 }
 
 function sayer<Id, Given>(text: Text<Id, Given> | undefined): Noun<Id, Given>['name'] {
-  if (text === undefined) return (id) => String(id)
+  if (text === undefined) return (id, { players }) => players?.[String(id)] ?? String(id)
   if (typeof text === 'string') return (id, { say }) => say(`${text}.${id}`)
   return (id, words, given, beside = {}) => text(id, words, given, beside)
 }

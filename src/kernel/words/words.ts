@@ -23,6 +23,8 @@ interface Fetched {
 export interface Words {
   readonly language: string
   readonly say: Say
+  /** Names of players by their seats, where they are known; a seat goes by its letter otherwise. */
+  readonly players?: Readonly<Record<string, string>>
   /** Sentences that are not there from the beginning, fetched where they are first said; all are there when absent. */
   readonly later?: Readonly<Record<LaterSentences, Fetched>>
   /** A sum in dollars. */
@@ -68,6 +70,17 @@ export function createWords(
     clauseNumber: (id) => numbers.get(id) ?? id,
     clauseAddress: (id) => `${root}/${language}/${game.id}/${chapters.get(id) ?? ''}/#${id}`,
   }
+}
+
+/** The same words with the names of players in place of the letters of their seats. */
+export function withPlayers(words: Words, players: Readonly<Record<string, string>>): Words {
+  const named = (value: string | number | undefined) =>
+    typeof value === 'string' ? (players[value] ?? value) : value
+  const say: Say = (key, values) => {
+    const seat = named(values?.['seat'])
+    return words.say(key, seat === undefined ? values : { ...values, seat })
+  }
+  return { ...words, players, say }
 }
 
 /** A number below zero is written with the minus sign, which a hyphen is not. */

@@ -131,6 +131,7 @@ export async function contentsFor({ language, game }: Place): Promise<Part[]> {
         ...pages(language, game, [
           ...learnPages(game),
           ...firstGames(game),
+          'table',
           'practice',
           wholeGame,
           'scenarios',

@@ -1,0 +1,71 @@
+import { capital } from '../../kernel/words/words.ts'
+import type { LedgerBuilder } from '../history/build-ledger.ts'
+import { Refusals } from '../ui/Refusals.tsx'
+import type { TableViewProps } from './table-props.ts'
+
+/** Most differences that are listed. */
+const MOST = 12
+
+/** Outcome of a correction: what stayed, what is gone, what has changed by now. It can be undone to the letter. */
+export function CorrectedNote({
+  say,
+  table,
+  builder,
+}: TableViewProps & { readonly builder: LedgerBuilder }) {
+  const { corrected } = table.aside.value
+  if (!corrected) return null
+  const { again, dropped, before } = corrected
+  const changes = builder.changes(before, table.session.run.value.position)
+  return (
+    <section class="table-corrected" aria-label={say('corrected')} role="status">
+      <p>
+        <b>{say('corrected')}</b> {say('corrected-again', { count: again })}{' '}
+        {dropped.length > 0 && say('corrected-dropped', { count: dropped.length })}
+      </p>
+      {changes.length > 0 && (
+        <ul>
+          {changes.slice(0, MOST).map(({ name, before: old, after }) => (
+            <li key={name}>
+              {capital(name)}: {old || '–'} → {after || '–'}
+            </li>
+          ))}
+        </ul>
+      )}
+      {changes.length > MOST && <p>{say('corrected-more', { count: changes.length - MOST })}</p>}
+      <p>
+        <button type="button" class="button" onClick={() => table.cancel()}>
+          {say('corrected-cancel')}
+        </button>{' '}
+        <button type="button" class="button" onClick={() => table.read()}>
+          {say('corrected-read')}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+/** The entry that is not allowed any more, with its reason, and how many wait after it. */
+export function WaitingNote({ face, words, say, table }: TableViewProps) {
+  const { waiting, stopped } = table.aside.value
+  if (waiting.length === 0 && !stopped) return null
+  return (
+    <section class="table-waiting" aria-label={say('waiting-label')}>
+      {stopped && (
+        <Refusals
+          refusals={[stopped.refusal]}
+          face={face}
+          words={words}
+          title={say('waiting-stopped')}
+        />
+      )}
+      {waiting.length > 0 && (
+        <p>
+          {say('waiting', { count: waiting.length })}{' '}
+          <button type="button" class="button" onClick={() => table.forget()}>
+            {say('waiting-forget')}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}
