@@ -11,7 +11,16 @@ import { inProject } from './root.ts'
 
 /** The pages of a game that are made from its data or its engine, not written as prose. */
 export function madePages(game: GameId): readonly string[] {
-  const made = ['table', 'practice', 'teach', 'known-issues', 'glossary', 'coverage', 'scenarios']
+  const made = [
+    'table',
+    'quarrels',
+    'practice',
+    'teach',
+    'known-issues',
+    'glossary',
+    'coverage',
+    'scenarios',
+  ]
   return [...learnPages(game), ...firstGames(game), ...made, ...labPages(game)]
 }
 

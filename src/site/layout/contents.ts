@@ -132,6 +132,7 @@ export async function contentsFor({ language, game }: Place): Promise<Part[]> {
           ...learnPages(game),
           ...firstGames(game),
           'table',
+          'quarrels',
           'practice',
           wholeGame,
           'scenarios',
