@@ -6,23 +6,39 @@ import type { LabPage } from './page.ts'
 
 /* A case in an address. Links are read and written by code that a lab loads when there is one to read or to write. */
 
-/** Opens the case that a fragment holds, if it holds one; what is wrong with it, where something is. */
+/** The step of a case behind its fragment: the number of lines that are shown. */
+const step = /@(\d+)$/
+
+/**
+ * Opens the case that a fragment holds, if it holds one, at the step that it names; returns what is wrong with it, where
+ * something is.
+ */
 export function openFragment(
   face: Face,
   page: LabPage,
   session: Session,
   fragment: string,
 ): readonly Refusal[] | undefined {
-  const found = readFragment(face.game, page.kind, fragment)
+  const found = readFragment(face.game, page.kind, fragment.replace(step, ''))
   if (!found.ok) return found.refusals
-  if (!found.value) return undefined
-  const { cursor } = session.state.peek()
+  const line = step.exec(fragment)?.[1]
+  const cursor = line === undefined ? session.state.peek().cursor : Number(line)
+  if (!found.value) {
+    if (line !== undefined) session.goTo(cursor)
+    return undefined
+  }
   return session.open({ ...found.value, cursor }) ? undefined : session.refusals.peek()
 }
 
 /** Link fragment of the case shown, with the answers so far. */
 export function fragmentOf(face: Face, { state, run }: Session): Outcome<string> {
   return writeFragment(face.game, state.value, run.value)
+}
+
+/** A fragment that leads to the step of its case that is shown, where that is neither the beginning nor the end. */
+export function atStep(fragment: string, { at, run }: Session): string {
+  const line = at.peek()
+  return line > 0 && line < run.peek().trace.length ? `${fragment}@${line}` : fragment
 }
 
 /** A page of the site with a case in its address. */

@@ -42,8 +42,10 @@ export function useFragment(face: Face, page: LabPage, session: Session): Kept {
     const open = async () => {
       if (location.hash) setProblem(await openCase(face, page, session, location.hash))
     }
+    const line = lineKept()
     // Only the case tells which reading it is to be compared with.
     open()
+      .then(() => line !== undefined && session.goTo(line))
       .then(() => askedComparison(face, session))
       .then(setCompare, console.error)
     // Where the reader stands is not part of a link: stepping through a long game must not write it anew.
@@ -66,14 +68,31 @@ export function useFragment(face: Face, page: LabPage, session: Session): Kept {
       // What has come of it is drawn first.
       requestAnimationFrame(() => void write().catch(console.error))
     })
+    const stopKeeping = keepLine(session)
     const reopen = () => open().catch(console.error)
     addEventListener('hashchange', reopen)
     return () => {
       stop()
+      stopKeeping()
       removeEventListener('hashchange', reopen)
     }
   }, [session])
   return { problem, compare }
+}
+
+/** Number of lines shown before the page was loaded again; undefined where it was not. */
+function lineKept(): number | undefined {
+  const { line } = (history.state ?? {}) as { readonly line?: unknown }
+  return typeof line === 'number' ? line : undefined
+}
+
+/** Remembers the step beside the address, at no cost for a long game, so that a reload shows it again. */
+function keepLine({ at }: Session): () => void {
+  return effect(() => {
+    const line = at.value
+    if (line === (lineKept() ?? 0)) return
+    requestAnimationFrame(() => history.replaceState({ ...history.state, line }, ''))
+  })
 }
 
 /** Comparison that the address asks for, `?compare=<switch>`: the reading in force and another. */
@@ -100,9 +119,9 @@ export async function addressOfCase(
   page: LabPage,
   session: Session,
 ): Promise<string | undefined> {
-  const { addressOf, fragmentOf } = await loadFragments()
+  const { addressOf, atStep, fragmentOf } = await loadFragments()
   const fragment = fragmentOf(face, session)
-  return fragment.ok ? addressOf(page.page, fragment.value) : undefined
+  return fragment.ok ? addressOf(page.page, atStep(fragment.value, session)) : undefined
 }
 
 const loadShareCase = async () => (await import('./ShareCase.tsx')).ShareCase

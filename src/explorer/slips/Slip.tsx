@@ -115,7 +115,7 @@ function ShareSlip({ face, words, say, session, labs, title, lines }: SlipProps)
     [face, situation, readings, run, log],
   )
   if (!fragment.ok) return <Refusals refusals={fragment.refusals} face={face} words={words} />
-  const address = `${location.origin}${labs}${situation.kind}/${fragment.value && `#${fragment.value}`}`
+  const address = `${location.origin}${labs}${situation.kind}/#${fragment.value}@${session.at.value}`
   const text = [title, ...lines.map(({ sentence }) => sentence)].join('\n')
   const canShare = typeof navigator.share === 'function'
   const share = async () => {
