@@ -33,7 +33,9 @@ function faultsOf(file: string, texts: readonly string[]): string[] {
 }
 
 function dataFiles(game: GameId): string[] {
-  const single = [componentsFile(game), glossaryFile(game), rulingsFile(game), learnFile(game)]
+  const disputes = inProject('content', 'disputes', `${game}.yaml`)
+  const told = [componentsFile(game), glossaryFile(game), rulingsFile(game)]
+  const single = [...told, learnFile(game), disputes]
   return [...single, ...filesIn(scenariosFolder(game), '.yaml')]
 }
 

@@ -80,6 +80,7 @@ export function NewTable({ face, words, say, game, onBegin }: NewTableProps) {
         ]}
         onPick={setDrawn}
       />
+      {!isDrawn && face.hasHands('game') && <p class="table-how">{say('luck-hidden')}</p>}
       <Drawer title={say('house-rules')}>
         {() => (
           <Lazy

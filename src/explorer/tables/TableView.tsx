@@ -18,8 +18,10 @@ import type { OpenTable } from './open-table.ts'
 import { Tell } from './Tell.tsx'
 import { Told } from './Told.tsx'
 import type { TableViewProps } from './table-props.ts'
+import { useWakeLock } from './useWakeLock.ts'
 import { eyesOf, readerOf } from './viewpoints.ts'
 
+const loadClauseSheet = async () => (await import('../ui/ClauseSheet.tsx')).ClauseSheet
 const loadSlip = async () => (await import('../slips/Slip.tsx')).Slip
 
 /** A table under way: what happens now, what comes then, what may be done; the table itself, and all that was told. */
@@ -51,8 +53,10 @@ export function TableView(props: TableViewProps) {
   const answering = useAnswer(face, give, asked, position)
   const lines = parts.flatMap((part) => part.lines)
   const news = newsIn(face, table, lines)
+  useWakeLock(!isOver)
+  const lookUp = useLookUp()
   return (
-    <div class="player table-view">
+    <div class="player table-view" ref={lookUp.root}>
       <Seats
         {...{ face, words, say, question, given, position, names: table.record.value.names }}
       />
@@ -106,8 +110,29 @@ export function TableView(props: TableViewProps) {
       )}
       <BoardText face={face} words={words} position={position} given={given} />
       <Drawer title={say('told')}>{() => <Told {...{ face, words, say, table, parts }} />}</Drawer>
+      {lookUp.id && (
+        <Lazy load={loadClauseSheet} props={{ id: lookUp.id, words, onClose: lookUp.close }} />
+      )}
     </div>
   )
+}
+
+/** Looks a clause up over the table, which stays where it is. */
+function useLookUp() {
+  const [id, setId] = useState('')
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const table = root.current
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a.clause-ref')
+      if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      setId(link.title)
+    }
+    table?.addEventListener('click', onClick)
+    return () => table?.removeEventListener('click', onClick)
+  }, [])
+  return { id, root, close: () => setId('') }
 }
 
 /** The lines of what came of the last answer that somebody gave. */

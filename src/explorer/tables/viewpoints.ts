@@ -33,6 +33,8 @@ export function readerOf(
   question: Question,
   position: unknown,
 ): string | undefined {
+  // Where nothing is hidden, what is done at the same time is seen by all: hands that point, for instance.
+  if (!face.hasHands('game')) return undefined
   if (question.step === 'roll') {
     const [only, other] = question.seenBy ?? []
     return other === undefined ? only : undefined
