@@ -47,6 +47,17 @@ function afterEdit(game: Game, name: string, path: Path, value: unknown): unknow
   return outcome.value
 }
 
+describe('a thing that is put elsewhere in a town', () => {
+  test('changes places with what stood there, so that nothing else moves', () => {
+    const { gangsters } = afterEdit(wildGangs, 'placing', ['gangsters', 'NC.n', '2'], 'A3') as {
+      readonly gangsters: Readonly<Record<string, readonly string[]>>
+    }
+    expect(gangsters['NC.n']).toEqual(['C1', 'B5', 'A3'])
+    const other = afterEdit(wildGangs, 'placing', ['gangsters', 'NE.e', '1'], 'A3')
+    expect(other).toMatchObject({ gangsters: { 'NC.n': ['B1', 'B5', 'C1'], 'NE.e': ['A4', 'A3'] } })
+  })
+})
+
 describe.each(kinds)('the form of $name', ({ game, kind }) => {
   const editing = { game, kind }
   const start = filledIn(game, exampleIn(game, kind.name))

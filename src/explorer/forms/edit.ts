@@ -153,8 +153,10 @@ function moved(schema: Schema, situation: Situation, path: Path, value: unknown)
   }
   const from = whereIs(schema, situation, path, value)
   if (!from || from.join('.') === path.join('.')) return situation
-  const isAlone = schemaAt(schema, from.slice(0, -1))?.type === 'parts'
-  return withValue(schema, situation, from, isAlone ? before : undefined) as Situation
+  const holder = schemaAt(schema, from.slice(0, -1))?.type
+  // In a list as well: where a thing left a gap, all after it would move up.
+  const areExchanged = holder === 'parts' || (holder === 'list' && before !== undefined)
+  return withValue(schema, situation, from, areExchanged ? before : undefined) as Situation
 }
 
 /** Path that holds the thing which a form would put at another path, if it can be at one place only and is anywhere. */
