@@ -16,7 +16,7 @@ async function begin(page: Page, names: readonly string[]): Promise<void> {
     await page.locator('.table-names input').nth(place).fill(name)
   }
   await page.locator('.table-new [type="submit"]').click()
-  await question(page).waitFor()
+  await question(page).or(page.locator('.curtain')).waitFor()
 }
 
 describe('a table', () => {

@@ -1,6 +1,5 @@
-import { type WrittenDispute, writtenDisputes } from '../../content/disputes.ts'
 import type { Language } from '../../content/languages.ts'
-import { allQuarrels } from '../../content/quarrels.ts'
+import { allQuarrels, type WrittenDispute, writtenDisputes } from '../../content/quarrels.ts'
 import { rulingsOf } from '../../content/rulings.ts'
 import type { Ask, Option, Template } from '../../explorer/disputes/template.ts'
 import type { GameId } from '../../games/manifest.ts'
