@@ -29,7 +29,7 @@ export function Disputes({ page, ...props }: DisputesProps) {
   const root = useRef<HTMLDivElement>(null)
   const isFirst = useRef(true)
   useEffect(() => {
-    if (!isFirst.current) root.current?.scrollIntoView({ block: 'start' })
+    if (!isFirst.current || location.hash) root.current?.scrollIntoView({ block: 'start' })
     isFirst.current = false
   }, [template])
   return (
