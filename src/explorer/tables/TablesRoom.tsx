@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { withPlayers } from '../../kernel/words/players.ts'
 import type { Say } from '../../kernel/words/say.ts'
-import { type Words, withPlayers } from '../../kernel/words/words.ts'
+import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { Lazy } from '../ui/Lazy.tsx'
 import { LoadError } from '../ui/LoadError.tsx'

@@ -9,7 +9,7 @@ import { type GameId, gameIds } from '../../../src/games/manifest.ts'
 import { exampleIn } from '../../../src/kernel/game/kind.ts'
 import { nobody, pickAt } from '../../../src/kernel/run/answerers.ts'
 import { choiceOf } from '../../../src/kernel/run/laid-table.ts'
-import { withPlayers } from '../../../src/kernel/words/words.ts'
+import { withPlayers } from '../../../src/kernel/words/players.ts'
 import { load } from '../../../src/site/islands/load.ts'
 
 function recordOf(game: GameId, more: Partial<TableRecord> = {}): TableRecord {
