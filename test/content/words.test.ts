@@ -66,8 +66,8 @@ describe.each(languages)('readers of %s meet no word of the house', (language) =
 test.each(gameIds)(
   'the rulings, terms, first game, first ten minutes and quarrels of %s name nothing as the house does',
   (game) => {
-    const read = ['rulings', 'glossary', 'first-games', 'learn', 'disputes']
-    const faults = read.flatMap((folder) => {
+    const folders = ['rulings', 'glossary', 'first-games', 'learn', 'disputes']
+    const faults = folders.flatMap((folder) => {
       const file = inProject('content', folder, `${game}.yaml`)
       if (!existsSync(file)) return []
       const read = parse(readFileSync(file, 'utf8'))
