@@ -35,17 +35,21 @@ interface Kept {
  * Opens the case that the address holds, and keeps the address up to date with the case. What is wrong
  * with an address that holds none is told, and changes nothing else.
  */
-export function useFragment(face: Face, page: LabPage, session: Session): Kept {
+export function useFragment(
+  face: Face,
+  page: LabPage,
+  session: Session,
+  onOpened: () => void = () => undefined,
+): Kept {
   const [problem, setProblem] = useState<readonly Refusal[] | undefined>()
   const [compare, setCompare] = useState<OtherReading | undefined>()
   useEffect(() => {
     const open = async () => {
       if (location.hash) setProblem(await openCase(face, page, session, location.hash))
     }
-    const line = lineKept()
     // Only the case tells which reading it is to be compared with.
     open()
-      .then(() => line !== undefined && session.goTo(line))
+      .then(onOpened)
       .then(() => askedComparison(face, session))
       .then(setCompare, console.error)
     // Where the reader stands is not part of a link: stepping through a long game must not write it anew.
@@ -68,31 +72,14 @@ export function useFragment(face: Face, page: LabPage, session: Session): Kept {
       // What has come of it is drawn first.
       requestAnimationFrame(() => void write().catch(console.error))
     })
-    const stopKeeping = keepLine(session)
     const reopen = () => open().catch(console.error)
     addEventListener('hashchange', reopen)
     return () => {
       stop()
-      stopKeeping()
       removeEventListener('hashchange', reopen)
     }
   }, [session])
   return { problem, compare }
-}
-
-/** Number of lines shown before the page was loaded again; undefined where it was not. */
-function lineKept(): number | undefined {
-  const { line } = (history.state ?? {}) as { readonly line?: unknown }
-  return typeof line === 'number' ? line : undefined
-}
-
-/** Remembers the step beside the address, at no cost for a long game, so that a reload shows it again. */
-function keepLine({ at }: Session): () => void {
-  return effect(() => {
-    const line = at.value
-    if (line === (lineKept() ?? 0)) return
-    requestAnimationFrame(() => history.replaceState({ ...history.state, line }, ''))
-  })
 }
 
 /** Comparison that the address asks for, `?compare=<switch>`: the reading in force and another. */
