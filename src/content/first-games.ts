@@ -38,7 +38,7 @@ const settling = z.strictObject({
   value: answer.optional(),
 })
 
-/** What comes next, asked before it is told. */
+/** Question about the next event, asked before it is told. */
 const prediction = z.strictObject({
   /** Id of the case that asks the same: its answer is remembered for practice. */
   like: z.string().optional(),
@@ -91,7 +91,7 @@ const firstGame = z.strictObject({
   until: moment.optional(),
   goal: both(z.string()),
   notes: z.array(note),
-  /** What the others, chance and the table answer, where it is possible; else chance under the seed. */
+  /** Answers of the others, of chance and of the table, where they are possible; else chance under the seed. */
   others: z.array(script).default([]),
   /** Answers of a reader with sense, by which the presses are counted. */
   answers: z.array(script).default([]),

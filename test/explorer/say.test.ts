@@ -8,10 +8,17 @@ import { createSay } from '../../src/kernel/words/say.ts'
 
 /** Rooms of sentences on every page of the explorer; the pages of a game add theirs. */
 const common = ['explorer', 'kernel']
-const rooms = [...common, 'practice', ...gameIds]
+/** Folders of the explorer whose sentences are rooms of their own, with those rooms. */
+const apart = {
+  practice: ['practice'],
+  tables: ['table'],
+  slips: ['table'],
+  disputes: ['disputes', 'table'],
+} as const
+const rooms = [...common, ...new Set(Object.values(apart).flat()), ...gameIds]
 
-/** Folder of practice, whose sentences are a room of their own. */
-const practice = /^practice[\\/]/
+/** True for a file of a folder whose sentences are a room of their own. */
+const isApart = (file: string) => Object.hasOwn(apart, file.split(/[\\/]/)[0] ?? '')
 
 /** A value for every name that a sentence may hold. */
 const values = (text: string) =>
@@ -25,7 +32,7 @@ const values = (text: string) =>
 /** The sources of a folder; of a folder for each game, those of one game. */
 function sources(folder: string, game?: string): string[] {
   return readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|tsx|astro)$/.test(file) && !practice.test(file))
+    .filter((file) => /\.(ts|tsx|astro)$/.test(file) && !isApart(file))
     .filter((file) => {
       const [, owner] = /(?:boards|games)[\\/]([^\\/.]+)/.exec(file) ?? []
       return owner === undefined || owner === game
@@ -84,12 +91,12 @@ describe.each(languages)('the sentences of the explorer (%s)', (language) => {
     expect(keysIn(texts).filter((key) => !isKnown(key))).toEqual([])
   })
 
-  test('exist for each key that practice names', () => {
-    const known = Object.keys(messagesOf(language, 'practice'))
+  test.each(Object.entries(apart))('exist for each key that %s names', (folder, own) => {
+    const known = [...common, ...own].flatMap((room) => Object.keys(messagesOf(language, room)))
     const isKnown = (key: string) =>
-      [`said.${key}`, `said.${key}_other`].some((each) => known.includes(each))
-    const named = keysIn(sources('src/explorer/practice'))
-    expect(named.length).toBeGreaterThan(10)
+      [key, `said.${key}`, `said.${key}_other`].some((each) => known.includes(each))
+    const named = keysIn(sources(`src/explorer/${folder}`))
+    expect(named.length).toBeGreaterThan(2)
     expect(named.filter((key) => !isKnown(key))).toEqual([])
   })
 

@@ -130,6 +130,8 @@ describe('on the board of Trust Me', () => {
   test('a survivor is moved by the pointer, by arrow keys and by numbers', async () => {
     await visit(labOf('en', 'zombies'), {}, async (page) => {
       await ready(page)
+      // All of the table, so that there is somewhere to go.
+      await page.locator('.trust-near:visible').click()
       expect(await placeOf(page, 'trust-seat-A')).toEqual([200, 300])
       const from = await onScreen(page, 200, 300)
       const to = await onScreen(page, 100, 500)

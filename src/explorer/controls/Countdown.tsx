@@ -12,7 +12,7 @@ const TICK = 250
 interface CountdownProps {
   /** Name of the clock. */
   readonly label: string
-  /** What is said when the time is over. */
+  /** Sentence for the end of the time. */
   readonly over: string
 }
 

@@ -115,7 +115,7 @@ function Met({ words, session, guided }: Pick<EndingProps, 'words' | 'session' |
   )
 }
 
-/** What a reader may go on with. */
+/** Ways on, for a reader who has finished. */
 function WaysOn({
   face,
   words,

@@ -52,7 +52,7 @@ export function Said(props: SaidProps) {
   )
 }
 
-/** How a prediction compares with what came of it. */
+/** Compares a prediction with its outcome. */
 function Graded(props: SaidProps & { readonly graded: Asked }) {
   const { words, guesses, guided, face, graded } = props
   const { ask, clause } = graded.note

@@ -81,7 +81,7 @@ export interface Guided {
   readonly minutes: number
   readonly goal: string
   readonly notes: readonly Note[]
-  /** What the others, chance and the table answer; chance under the seed where nothing fits. */
+  /** Answers of the others, of chance and of the table; chance under the seed where nothing fits. */
   readonly others: readonly Script[]
   /** Answers of the reader that make sense; a form of several parts begins with them. */
   readonly answers: readonly Script[]

@@ -5,7 +5,7 @@ import { hasFacts } from './facts.ts'
 /** Answers to questions of a kind, the one to give first at the head: each is given where it is legal. */
 export interface Script {
   readonly to: string
-  /** Who answers, or whose draw it is; anybody when absent. */
+  /** The seat that answers, or whose draw it is; anybody when absent. */
   readonly by?: string | undefined
   /** The clause that asks. */
   readonly clause?: string | undefined

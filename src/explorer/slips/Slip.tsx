@@ -122,7 +122,7 @@ function ShareSlip({ face, words, say, session, labs, title, lines }: SlipProps)
     try {
       await navigator.share({ title, text, url: address })
     } catch {
-      // Whoever closes the sheet shares nothing.
+      // A closed sheet shares nothing.
     }
   }
   const copy = async () => {

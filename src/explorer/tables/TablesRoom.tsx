@@ -7,12 +7,14 @@ import { Lazy } from '../ui/Lazy.tsx'
 import { LoadError } from '../ui/LoadError.tsx'
 import { useSignals } from '../ui/useSignals.ts'
 import { tablesOfDevice } from './device.ts'
-import { NewTable } from './NewTable.tsx'
 import { type OpenTable, openTable } from './open-table.ts'
 import type { TableRecord } from './record.ts'
 import { ShelfTools } from './ShelfTools.tsx'
 import type { Shelf } from './shelf.ts'
 import { TableList } from './TableList.tsx'
+
+/** Its form has controls that no other page loads with its board. */
+const loadNewTable = async () => (await import('./NewTable.tsx')).NewTable
 
 /** Data that the page of a game's tables hands to its island. */
 export interface TablePage {
@@ -64,8 +66,9 @@ export function TablesRoom({ face, words, say, page }: TablesRoomProps) {
           {id && <p class="notice">{say('not-here')}</p>}
           <TableList {...{ words, say, tables: here, onOpen: go }} />
           {isNew || here.length === 0 ? (
-            <NewTable
-              {...{ face, words, say, game: page.game, onBegin: (one) => void begin(one) }}
+            <Lazy
+              load={loadNewTable}
+              props={{ face, words, say, game: page.game, onBegin: (one) => void begin(one) }}
             />
           ) : (
             <button type="button" class="button button-primary" onClick={() => setNew(true)}>

@@ -201,7 +201,7 @@ function listRecords(language: Language, game: GameId): SearchRecord[] {
   }))
 }
 
-/** What a page for newcomers or for teachers is about, and the words by which they ask for it; nothing for other pages. */
+/** Subject of a page for newcomers or for teachers, and the words by which they ask for it; nothing for other pages. */
 function doorTo(
   page: string,
   language: Language,

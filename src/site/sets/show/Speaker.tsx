@@ -217,7 +217,7 @@ function Numbers({ say, come, votes, onVote }: NumbersProps) {
   )
 }
 
-/** What the buttons of this window do, as keys that work in the other. With Shift a letter is never a vote. */
+/** Keys of the other window, for the buttons of this one. With Shift a letter is never a vote. */
 const steps = [
   { does: 'back', key: 'PageUp' },
   { does: 'on', key: 'PageDown' },
