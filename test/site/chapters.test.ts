@@ -206,16 +206,18 @@ describe('the start page of a game', () => {
   const starts = languages.flatMap((language) => gameIds.map((game) => `/${language}/${game}/`))
 
   test.each(starts)(
-    '%s says what it is in sixty words and a picture, then four ways in',
+    '%s says what it is in sixty words and a picture, then four ways in, and its quarrels',
     async (path) => {
       await visit(path, { ...screen, scripts: 'off' }, async (page) => {
         const words = await page.locator('.book > p:first-child').textContent()
         expect(words?.trim().split(/\s+/).length).toBeLessThanOrEqual(60)
         expect(await page.locator('.poster').isVisible()).toBe(true)
-        expect(await page.locator('.way').count()).toBe(4)
-        const [play, chapters] = [page.locator('.way-play'), page.locator('.way-learn')]
+        expect(await page.locator('.way').count()).toBe(5)
+        // A newcomer comes first.
+        const [learn, play] = [page.locator('.way-learn'), page.locator('.way-play')]
+        expect(await learn.locator('a[href$="/learn/"]').count()).toBeGreaterThan(0)
         expect(await play.locator('a[href$="/lab/game/"]').count()).toBe(1)
-        const heights = await Promise.all([play, chapters].map((each) => each.boundingBox()))
+        const heights = await Promise.all([learn, play].map((each) => each.boundingBox()))
         expect(heights[0]?.y).toBeLessThanOrEqual(heights[1]?.y ?? 0)
       })
     },
