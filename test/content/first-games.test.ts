@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstGameOf } from '../../src/content/first-games.ts'
+import { firstGameOf } from '../../src/content/beginnings/first-games.ts'
 import type { Guided } from '../../src/explorer/guide/notes.ts'
 import { saidBy } from '../../src/explorer/guide/stops.ts'
 import { gameIds } from '../../src/games/manifest.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { learnOf } from '../../src/content/beginnings/learn.ts'
 import { languages } from '../../src/content/languages.ts'
-import { learnOf } from '../../src/content/learn.ts'
 import { scenariosOf } from '../../src/content/scenarios.ts'
 import { gameIds } from '../../src/games/manifest.ts'
 import { paragraphsOf, positionsIn } from '../../src/site/learn/positions.ts'

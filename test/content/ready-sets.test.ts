@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { readySetsOf } from '../../src/content/beginnings/lessons.ts'
 import { languages } from '../../src/content/languages.ts'
-import { readySetsOf } from '../../src/content/lessons.ts'
 import { decodeSet, encodeSet, LONGEST_ADDRESS } from '../../src/explorer/sets/codec.ts'
 import { forPupils, minutesOf } from '../../src/explorer/sets/set.ts'
 import { gameIds } from '../../src/games/manifest.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { firstGameOf } from '../../src/content/beginnings/first-games.ts'
 import { chaptersOf } from '../../src/content/chapters.ts'
-import { firstGameOf } from '../../src/content/first-games.ts'
 import { type Language, languages } from '../../src/content/languages.ts'
 import { lessonPages } from '../../src/content/pages.ts'
 import { scenariosOf } from '../../src/content/scenarios.ts'

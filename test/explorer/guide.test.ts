@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { firstGameOf } from '../../src/content/beginnings/first-games.ts'
 import { engineOf } from '../../src/content/engines.ts'
-import { firstGameOf } from '../../src/content/first-games.ts'
 import { beginsAlike, guidedSession } from '../../src/explorer/guide/guided-session.ts'
 import { remember, remembered } from '../../src/explorer/guide/progress.ts'
 import { actFor, predictionsIn, saidBy, stopsOf } from '../../src/explorer/guide/stops.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { readySetsOf } from '../../src/content/lessons.ts'
+import { readySetsOf } from '../../src/content/beginnings/lessons.ts'
 import { encodeSet, findSet } from '../../src/explorer/sets/codec.ts'
 import { type CaseSet, emptySet, plainCase } from '../../src/explorer/sets/set.ts'
 import { expectAccessible, expectNoSidewaysScroll, visit, visitAll } from './support/visit.ts'

@@ -1,4 +1,4 @@
-import type { FirstGame } from '../../content/first-games.ts'
+import type { FirstGame } from '../../content/beginnings/first-games.ts'
 import type { Language } from '../../content/languages.ts'
 import type { Guided } from '../../explorer/guide/notes.ts'
 

@@ -1,7 +1,7 @@
+import type { Learn } from '../../content/beginnings/learn.ts'
 import { clausesOf } from '../../content/clauses.ts'
 import { engineOf } from '../../content/engines.ts'
 import type { Language } from '../../content/languages.ts'
-import type { Learn } from '../../content/learn.ts'
 import { run } from '../../content/played.ts'
 import { ContentError } from '../../content/problem.ts'
 import { scenariosOf } from '../../content/scenarios.ts'

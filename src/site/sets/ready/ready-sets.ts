@@ -1,5 +1,5 @@
+import type { ReadySet } from '../../../content/beginnings/lessons.ts'
 import type { Language } from '../../../content/languages.ts'
-import type { ReadySet } from '../../../content/lessons.ts'
 import { sayer } from '../../../content/messages.ts'
 import { encodeSet } from '../../../explorer/sets/codec.ts'
 import { type CaseSet, plainCase } from '../../../explorer/sets/set.ts'

@@ -3,7 +3,7 @@ import { isFree, lettersOf } from '../../../explorer/controls/keys.ts'
 import type { SetProps } from '../page.ts'
 import type { ReadyCase } from '../ready/ready-case.ts'
 import { placeIn } from '../stand.ts'
-import { type Come, useCases } from '../use-cases.ts'
+import { type Come, isReady, useCases } from '../use-cases.ts'
 import { pairIn, queryOf, type SentKey, useShown } from './channel.ts'
 import { ShowKeys } from './ShowKeys.tsx'
 
@@ -112,10 +112,6 @@ function Clock({ page: { say }, at, minutes }: ClockProps) {
         ` · ${say('speaker.case-clock', { minutes: since(turned), planned: minutes })}`}
     </span>
   )
-}
-
-function isReady(come: Come): come is ReadyCase {
-  return come !== undefined && come !== 'failed' && !('missing' in come)
 }
 
 /** The question of a case that has come. */

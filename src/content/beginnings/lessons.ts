@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import type { GameId } from '../games/manifest.ts'
-import { both } from './languages.ts'
-import { once } from './once.ts'
-import { ContentError, unknownId } from './problem.ts'
-import { inProject, shortPath } from './root.ts'
-import { scenariosOf } from './scenarios.ts'
-import { readYaml } from './yaml.ts'
+import type { GameId } from '../../games/manifest.ts'
+import { both } from '../languages.ts'
+import { once } from '../once.ts'
+import { ContentError, unknownId } from '../problem.ts'
+import { inProject, shortPath } from '../root.ts'
+import { scenariosOf } from '../scenarios.ts'
+import { readYaml } from '../yaml.ts'
 
 const text = both(z.string())
 
