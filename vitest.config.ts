@@ -57,6 +57,7 @@ export default defineConfig({
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
           maxWorkers: 3,
+          maxConcurrency: 2,
           // A machine that has much to do at once takes its time.
           expect: { poll: { timeout: 30_000 } },
           // A browser that dies, or that two busy cores leave without time, says nothing about the site: what

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { FactValue, PlayedGame } from '../../kernel/game/game.ts'
 import type { Refusal } from '../../kernel/game/refusal.ts'
 import type { FactQuestion } from '../../kernel/odds/fact-odds.ts'
+import { reasonIn } from '../../kernel/words/sentences.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Situation } from '../contract.ts'
 import type { ClassVote, Votes } from '../controls/ClassVote.tsx'
@@ -25,7 +26,6 @@ import { LoadError } from '../ui/LoadError.tsx'
 import { loadCaseOdds, loadPresentationControls, loadShare, loadVote } from '../ui/lazy-parts.ts'
 import { Refusals } from '../ui/Refusals.tsx'
 import { useSession } from '../ui/useSignals.ts'
-import { firstSentence } from './first-sentence.ts'
 import type { Possible } from './Predict.tsx'
 import { useVerdictKey } from './useVerdictKey.ts'
 import { Verdict } from './Verdict.tsx'
@@ -312,7 +312,7 @@ function Grade(props: GradeProps) {
   const { face, words, scenario, committed, votes, waysOn, address, onAgain, onShown } = props
   const { say } = words
   const { verdict, because, clause, kind, ours, odds, refusals } = scenario
-  const [reason, more] = firstSentence(scenario.explain)
+  const [reason, more] = reasonIn(scenario.explain)
   const named = (value: FactValue) => face.factValueWithin(scenario.predict.fact, value, words)
   const grade = committed === undefined ? 'told' : committed === verdict ? 'right' : 'wrong'
   const mistake = scenario.mistakes.find(({ value }) => grade === 'wrong' && value === committed)

@@ -16,6 +16,7 @@ import { type Ruling, type RulingKind, rulingsOf } from '../../content/rulings.t
 import { type Scenario, scenariosOf } from '../../content/scenarios.ts'
 import type { VerdictKind } from '../../explorer/prediction/verdict-kind.ts'
 import { type GameId, gameIds } from '../../games/manifest.ts'
+import { firstSentence } from '../../kernel/words/sentences.ts'
 import type { SearchRecord, Shelf, Told } from './kinds.ts'
 
 /** All shelves: each game, and the pages that belong to none. */
@@ -43,11 +44,6 @@ function idWords(id: string): string {
   return id.replace(/[.-]/g, ' ')
 }
 
-/** The first sentence of a text, which says what matters; a card has no room for more. */
-function firstSentence(text: string): string {
-  return text.match(/^.+?[.!?…](?=\s|$)/s)?.[0] ?? text
-}
-
 /** The examples of a game by what is taken here for right that a clause decides. */
 function examplesOf(game: GameId, clause: string): Scenario[] {
   return [...scenariosOf(game).values()].filter(
@@ -65,7 +61,7 @@ function toldClause(language: Language, game: GameId, id: string): Told | undefi
   const text = clauseText(language, game, id)
   if (text === undefined) return undefined
   const number = clausesOf(game).get(id)?.number ?? ''
-  return { address: clauseAddress(language, game, id), number, text: firstSentence(text) }
+  return { address: clauseAddress(language, game, id), number, text: firstSentence(text)[0] }
 }
 
 function toldRuling(language: Language, game: GameId, ruling?: Ruling): Told | undefined {
@@ -74,7 +70,7 @@ function toldRuling(language: Language, game: GameId, ruling?: Ruling): Told | u
   return {
     address: rulingAddress(language, game, id),
     question: question[language],
-    text: firstSentence(readings[0]?.[language] ?? ''),
+    text: firstSentence(readings[0]?.[language] ?? '')[0],
     stamp: stamps[kind],
     ...(readings.length > 1 ? { isOpen: true } : {}),
   }

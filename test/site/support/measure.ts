@@ -24,8 +24,10 @@ export function textsOf(page: Page, selector = '.stage-table'): Promise<readonly
         readonly right: number
         readonly bottom: number
       }
-      /** Pixels by which letters may reach over an edge: a box of type is higher than its letters. */
+      /** Pixels by which a line may reach over an edge. */
       const slack = 2
+      /** The same above and below, by the size of the type: a box of type is a good deal higher than its letters. */
+      const slackOf = (px: number) => Math.max(slack, px / 5)
       const clips = (element: Element) => {
         const { overflowX, overflowY } = getComputedStyle(element)
         const isRoot = element instanceof SVGSVGElement && !element.ownerSVGElement
@@ -63,14 +65,14 @@ export function textsOf(page: Page, selector = '.stage-table'): Promise<readonly
             box.top >= edge.bottom - slack,
         )
         if (isOut) continue
+        const px = Number.parseFloat(getComputedStyle(element).fontSize) * scaleOf(element)
         const isCut = around.some(
           (edge) =>
             box.left < edge.left - slack ||
             box.right > edge.right + slack ||
-            box.top < edge.top - slack ||
-            box.bottom > edge.bottom + slack,
+            box.top < edge.top - slackOf(px) ||
+            box.bottom > edge.bottom + slackOf(px),
         )
-        const px = Number.parseFloat(getComputedStyle(element).fontSize) * scaleOf(element)
         found.push({ text, px: Math.round(px * 10) / 10, isCut })
       }
       return found.sort((one, other) => one.px - other.px)

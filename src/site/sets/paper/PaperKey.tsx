@@ -1,10 +1,8 @@
+import { reasonIn } from '../../../kernel/words/sentences.ts'
 import type { PrintedProps } from './PaperAddress.tsx'
 
 /** A key of more cases than these says no more than their verdicts, so that it stays on one page. */
 const EXPLAINED = 18
-
-/** A sentence up to this length repeats a verdict. */
-const SHORT = 40
 
 /** Longest sentence of a key. */
 const LONGEST_SENTENCE = 170
@@ -31,7 +29,7 @@ export function Key({ say, set, ready, foot }: PrintedProps) {
                 </b>
               </td>
               <td>{scenario.because && `§ ${words.clauseNumber(scenario.because)}`}</td>
-              {isExplained && <td>{firstSentence(scenario.explain)}</td>}
+              {isExplained && <td>{shortened(scenario.explain)}</td>}
             </tr>
           ))}
         </tbody>
@@ -41,9 +39,8 @@ export function Key({ say, set, ready, foot }: PrintedProps) {
   )
 }
 
-/** The beginning of an explanation: its first sentence, and the next where that says no more than the verdict. */
-function firstSentence(text: string): string {
-  const [first = '', second = ''] = text.match(/[^.!?…]+[.!?…]+(?=\s|$)/gs) ?? [text]
-  const sentence = (first.length > SHORT ? first : first + second).trim()
-  return sentence.length > LONGEST_SENTENCE ? `${sentence.slice(0, LONGEST_SENTENCE)}…` : sentence
+/** The reason in an explanation, broken off where a key has no room for more. */
+function shortened(explanation: string): string {
+  const [reason] = reasonIn(explanation)
+  return reason.length > LONGEST_SENTENCE ? `${reason.slice(0, LONGEST_SENTENCE)}…` : reason
 }
