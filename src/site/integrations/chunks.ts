@@ -13,7 +13,6 @@ interface Graph {
 
 const modules = /[\\/]src[\\/](?:games[\\/]([^\\/]+)|kernel|explorer)[\\/].*\.tsx?$/
 const packages = /[\\/]node_modules[\\/](@preact[\\/]signals|pure-rand)/
-const islands = /[\\/]src[\\/]site[\\/]islands[\\/]/
 const kinds = /[\\/]games[\\/][^\\/]+[\\/]situations[\\/]/
 
 /**
@@ -61,10 +60,9 @@ function scriptOfAll(id: string, graph: Graph): string | null {
   const entries = entriesOf(id, graph)
   const has = (pattern: RegExp, most = 1) =>
     entries.filter((one) => pattern.test(one)).length >= most
-  // What every board is played with: labs need it, and the example that an island loads when it is answered.
+  // What every board is played with: labs need it, and so does the example of a page once it is answered.
   const isStage =
-    has(/[\\/]explorer[\\/]labs[\\/]/) &&
-    entries.some((one) => graph.getModuleInfo(one)?.dynamicImporters.some((by) => islands.test(by)))
+    has(/[\\/]explorer[\\/]labs[\\/]/) && has(/[\\/]explorer[\\/]prediction[\\/]/)
   const isRule = has(/[\\/]engine\.ts$/) || has(kinds, 10)
   const isWork = has(/[\\/]worker\.ts$/)
   if (isStage) return isRule || isWork ? 'kernel' : 'stage'
