@@ -29,7 +29,7 @@ import {
 import { at } from '../address.ts'
 import { type Loaded, load } from '../islands/load.ts'
 import { markOf } from '../practice/mark.ts'
-import { type Mistake, mistakesOf } from '../practice/mistakes.ts'
+import { explained, type Mistake } from '../practice/mistakes.ts'
 import { pairOf } from '../practice/pairs.ts'
 import { likelyAnswers } from './likely.ts'
 import { isWhole, recordCase } from './record-case.ts'
@@ -76,7 +76,9 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
       })),
       verdict,
       mark: markOf(scenario, verdict),
-      mistakes: mistakes.map((mistake) => toldMistake(language, { face, words }, mistake)),
+      mistakes: mistakes.map((mistake) =>
+        toldMistake(language, { face, words }, scenario, run, mistake),
+      ),
       kind,
       because,
       clause: ours === undefined ? (clauseText(language, game, because) ?? '') : '',
@@ -110,18 +112,52 @@ function linkTo(language: Language, { game, id, title }: Scenario) {
 /** A mistake in a sentence, and the clause that it misses, which stands behind the sentence. */
 function toldMistake(
   language: Language,
-  { face, words }: Loaded,
+  loaded: Loaded,
+  { predict }: Scenario,
+  run: ScenarioRun,
   mistake: Mistake,
 ): ScenarioData['mistakes'][number] {
-  const { value, way } = mistake
+  const { face, words } = loaded
+  const { value } = mistake
   const say = sayer(language, 'practice')
-  if (way !== 'reading') return { value, text: say(`mistake.${way}`), clause: mistake.clause }
-  const { key, to } = mistake
-  const reading = words.say('reading-chosen', {
-    name: face.switchName(key, words),
-    value: face.switchValue(key, to, words),
-  })
-  return { value, text: say('mistake.reading', { reading }) }
+  switch (mistake.way) {
+    case 'written':
+      return { value, text: mistake.text[language] }
+    case 'reading': {
+      const name = face.switchName(mistake.key, words)
+      const reading = face.switchValue(mistake.key, mistake.to, words)
+      return {
+        value,
+        text: say('mistake.reading', {
+          reading: words.say('reading-chosen', { name, value: reading }),
+        }),
+      }
+    }
+    case 'other': {
+      const question = face.fact(predict.fact, mistake.asked, words, run.opening?.given)
+      return { value, text: say('mistake.other', { question }) }
+    }
+    case 'result':
+      return { value, text: say('mistake.result', resultsOf(loaded, run, mistake)) }
+    default:
+      return { value, text: say(`mistake.${mistake.way}`), clause: mistake.clause }
+  }
+}
+
+/** A roll or a draw of a run in words: the question, the outcome that it had, and another. */
+function resultsOf(
+  { face, words }: Loaded,
+  { opening, replay: played }: ScenarioRun,
+  { given, was, is }: Extract<Mistake, { readonly way: 'result' }>,
+): Readonly<Record<'question' | 'was' | 'is', string>> {
+  const question = played?.again(given, nobody).question
+  if (!opening || !question) throw new Error('the result of a run that asked nothing')
+  const named = (answer: unknown) => face.answer(question, answer, opening.given, words)
+  return {
+    question: face.question(question, words, opening.given),
+    was: named(was),
+    is: named(is),
+  }
 }
 
 /** Number of lines shown once the clause that decided has been applied for the last time; nothing where it never was. */
@@ -243,7 +279,7 @@ function settledOf(face: Face, scenario: Scenario): Settled {
   const fragment = fragmentOf(face, scenario, run)
   const odds = oddsOf(game, scenario, run)
   const record = recordOf(game, scenario, run)
-  const mistakes = mistakesOf(game, scenario, run, verdict)
+  const { mistakes } = explained(scenario)
   const pair = pairOf(scenario)
   const settled = { run, verdict, kind, odds, fragment, record, mistakes, pair }
   settledExamples.set(scenario, settled)
