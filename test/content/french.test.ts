@@ -5,6 +5,7 @@ import { learnFile } from '../../src/content/beginnings/learn.ts'
 import { componentsFile } from '../../src/content/components/index.ts'
 import { glossaryFile } from '../../src/content/glossary.ts'
 import { filesOfRoom, messageRooms } from '../../src/content/messages.ts'
+import { misreadingsFile } from '../../src/content/misreadings.ts'
 import { proseOf } from '../../src/content/pages.ts'
 import { readProse } from '../../src/content/prose.ts'
 import { inProject, shortPath } from '../../src/content/root.ts'
@@ -35,7 +36,7 @@ function faultsOf(file: string, texts: readonly string[]): string[] {
 function dataFiles(game: GameId): string[] {
   const disputes = inProject('content', 'disputes', `${game}.yaml`)
   const told = [componentsFile(game), glossaryFile(game), rulingsFile(game)]
-  const single = [...told, learnFile(game), disputes]
+  const single = [...told, learnFile(game), disputes, misreadingsFile(game)]
   return [...single, ...filesIn(scenariosFolder(game), '.yaml')]
 }
 

@@ -66,7 +66,7 @@ describe.each(languages)('readers of %s meet no word of the house', (language) =
 test.each(gameIds)(
   'the rulings, terms, first game, first ten minutes and quarrels of %s name nothing as the house does',
   (game) => {
-    const folders = ['rulings', 'glossary', 'first-games', 'learn', 'disputes']
+    const folders = ['rulings', 'glossary', 'first-games', 'learn', 'disputes', 'misreadings']
     const faults = folders.flatMap((folder) => {
       const file = inProject('content', folder, `${game}.yaml`)
       if (!existsSync(file)) return []
