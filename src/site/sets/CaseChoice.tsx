@@ -6,6 +6,7 @@ import type { SetCase } from '../../explorer/sets/set.ts'
 import type { Fact } from '../../kernel/game/game.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import { load, loadExample } from '../islands/load.ts'
+import { Failed } from './Failed.tsx'
 import type { SetPage } from './page.ts'
 import { openLaidOut } from './ready/ready-case.ts'
 
@@ -29,15 +30,7 @@ export function CaseChoice(props: ChoiceProps) {
   }
   useEffect(fetchAll, [])
   if (come === undefined) return <p class="working">{page.say('loading')}</p>
-  if (come === 'failed')
-    return (
-      <p role="alert">
-        {page.say('failed')}{' '}
-        <button type="button" class="button" onClick={fetchAll}>
-          {page.say('again')}
-        </button>
-      </p>
-    )
+  if (come === 'failed') return <Failed say={page.say} onRetry={fetchAll} />
   return 'others' in come ? (
     <ReadingChoice {...props} {...come} />
   ) : (

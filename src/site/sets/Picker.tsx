@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { plainCase, withCase } from '../../explorer/sets/set.ts'
 import { plain } from '../search/words.ts'
 import { type CaseList, loadCaseList } from './case-list.ts'
+import { Failed } from './Failed.tsx'
 import type { SetProps } from './page.ts'
 
 /** Number of cases listed at once. */
@@ -57,14 +58,7 @@ export function Picker({ page, open, change }: SetProps) {
           </label>
         </div>
         {list === undefined && <p class="working">{say('loading')}</p>}
-        {list === 'failed' && (
-          <p role="alert">
-            {say('failed')}{' '}
-            <button type="button" class="button" onClick={fetchList}>
-              {say('again')}
-            </button>
-          </p>
-        )}
+        {list === 'failed' && <Failed say={say} onRetry={fetchList} />}
         {typeof list === 'object' && <Found say={say} found={foundIn(list, typed)} onPut={put} />}
       </div>
     </details>

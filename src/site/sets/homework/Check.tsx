@@ -7,6 +7,7 @@ import {
   markOfSet,
 } from '../../../explorer/sets/hand-in.ts'
 import type { CaseSet } from '../../../explorer/sets/set.ts'
+import { Failed } from '../Failed.tsx'
 import type { SetPage, SetProps } from '../page.ts'
 import { editionOf, isAsked, useCases } from '../use-cases.ts'
 import { summaryOf } from './Homework.tsx'
@@ -67,14 +68,7 @@ function Codes({ page, given }: { readonly page: SetPage; readonly given: CaseSe
   return (
     <>
       <p>{say('check.of', { title: given.title || say('untitled'), count: given.cases.length })}</p>
-      {loaded.includes('failed') && (
-        <p role="alert">
-          {say('failed')}{' '}
-          <button type="button" class="button" onClick={retry}>
-            {say('again')}
-          </button>
-        </p>
-      )}
+      {loaded.includes('failed') && <Failed say={say} onRetry={retry} />}
       <label class="field">
         <span class="field-name">{say('check.codes')}</span>
         <textarea

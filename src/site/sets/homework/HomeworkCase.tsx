@@ -1,6 +1,7 @@
 import type { SetCase } from '../../../explorer/sets/set.ts'
 import { StaticBoard } from '../../../explorer/ui/StaticBoard.tsx'
 import type { FactValue } from '../../../kernel/game/game.ts'
+import { Failed } from '../Failed.tsx'
 import type { SetPage } from '../page.ts'
 import type { ReadyCase } from '../ready/ready-case.ts'
 import type { Come } from '../use-cases.ts'
@@ -18,15 +19,7 @@ interface CaseProps {
 export function HomeworkCase({ page, own, come, answer, retry, onAnswer }: CaseProps) {
   const { say } = page
   if (come === undefined || !own) return <p class="working">{say('loading')}</p>
-  if (come === 'failed')
-    return (
-      <p role="alert">
-        {say('failed')}{' '}
-        <button type="button" class="button" onClick={retry}>
-          {say('again')}
-        </button>
-      </p>
-    )
+  if (come === 'failed') return <Failed say={say} onRetry={retry} />
   if ('missing' in come) {
     const id = own.source.type === 'example' ? own.source.id : own.source.kind
     return <p class="notice">{say(`missing.${come.missing}`, { id, game: own.game })}</p>

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { markOfSet } from '../../../explorer/sets/hand-in.ts'
 import { forPupils, minutesOf } from '../../../explorer/sets/set.ts'
+import { Failed } from '../Failed.tsx'
 import type { SetPage, SetProps } from '../page.ts'
 import { editionOf, isReady, useCases } from '../use-cases.ts'
 import { linkTo } from '../use-set.ts'
@@ -60,14 +61,7 @@ export function Paper({ page, open, go }: SetProps) {
           </button>
         </p>
         <p role="status">{isComing ? say('loading') : say('paper.ready')}</p>
-        {loaded.includes('failed') && (
-          <p role="alert">
-            {say('failed')}{' '}
-            <button type="button" class="button" onClick={retry}>
-              {say('again')}
-            </button>
-          </p>
-        )}
+        {loaded.includes('failed') && <Failed say={say} onRetry={retry} />}
       </form>
       <div class="paper-preview">
         <div class="paper">

@@ -1,3 +1,4 @@
+import { Failed } from '../Failed.tsx'
 import type { SetPage, SetProps } from '../page.ts'
 import type { Come } from '../use-cases.ts'
 
@@ -52,15 +53,7 @@ interface CardCaseProps {
 /** The question of a case, or why it cannot be shown. */
 function CardCase({ say, one, here, onRetry }: CardCaseProps) {
   if (here === undefined) return <p class="working">{say('loading')}</p>
-  if (here === 'failed')
-    return (
-      <p role="alert">
-        {say('failed')}{' '}
-        <button type="button" class="button" onClick={onRetry}>
-          {say('again')}
-        </button>
-      </p>
-    )
+  if (here === 'failed') return <Failed say={say} onRetry={onRetry} />
   if ('missing' in here) {
     const id = one.source.type === 'example' ? one.source.id : one.source.kind
     return <p>{say(`missing.${here.missing}`, { id, game: one.game })}</p>
