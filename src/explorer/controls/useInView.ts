@@ -17,7 +17,7 @@ export function useInView(root: Root, moment: unknown, isAsked: boolean): void {
     const bar = root.current?.querySelector<HTMLElement>('.bar')
     if (!bar) return
     const observer = new ResizeObserver(() => {
-      bar.style.setProperty('--said', `${bar.offsetHeight}px`)
+      root.current?.style.setProperty('--said', `${bar.offsetHeight}px`)
       if (performance.now() < until.current) showIn(root)
     })
     observer.observe(bar)

@@ -50,7 +50,7 @@ export const BONUS = { width: bonusBox.width / 2 - 12, height: 24 } as const
 
 /** Place of each street's name; the names of the short streets are turned. */
 export const streetLabels: Readonly<Record<Street, Point & { readonly turn: number }>> = {
-  north: { x: 264, y: 13, turn: 0 },
+  north: { x: 264, y: 15, turn: 0 },
   east: { x: 505, y: 264, turn: 90 },
   south: { x: 264, y: 518, turn: 0 },
   west: { x: 23, y: 264, turn: -90 },
