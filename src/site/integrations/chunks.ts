@@ -61,8 +61,7 @@ function scriptOfAll(id: string, graph: Graph): string | null {
   const has = (pattern: RegExp, most = 1) =>
     entries.filter((one) => pattern.test(one)).length >= most
   // What every board is played with: labs need it, and so does the example of a page once it is answered.
-  const isStage =
-    has(/[\\/]explorer[\\/]labs[\\/]/) && has(/[\\/]explorer[\\/]prediction[\\/]/)
+  const isStage = has(/[\\/]explorer[\\/]labs[\\/]/) && has(/[\\/]explorer[\\/]prediction[\\/]/)
   const isRule = has(/[\\/]engine\.ts$/) || has(kinds, 10)
   const isWork = has(/[\\/]worker\.ts$/)
   if (isStage) return isRule || isWork ? 'kernel' : 'stage'
