@@ -124,7 +124,7 @@ function turnTab(root: HTMLElement | null): void {
 
 /** The clause that a link leads to; undefined where it leads elsewhere. */
 function clauseAt(target: Element, words: Words): string | undefined {
-  const { pathname, hash } = target.closest('a') ?? { pathname: '', hash: '' }
-  const id = decodeURIComponent(hash.slice(1))
-  return id && words.clauseAddress(id) === `${pathname}#${id}` ? id : undefined
+  const address = target.closest('a')?.getAttribute('href') ?? ''
+  const id = decodeURIComponent(/#(.*)$/.exec(address)?.[1] ?? '')
+  return id && words.clauseAddress(id) === address ? id : undefined
 }

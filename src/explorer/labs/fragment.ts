@@ -2,6 +2,7 @@ import type { Outcome, Refusal } from '../../kernel/game/refusal.ts'
 import type { Face } from '../face.ts'
 import type { Session } from '../session/types.ts'
 import { readFragment, writeFragment } from '../session/url-fragment.ts'
+import { wholeAddress } from '../share/whole-address.ts'
 import type { LabPage } from './page.ts'
 
 /* A case in an address. Links are read and written by code that a lab loads when there is one to read or to write. */
@@ -43,5 +44,5 @@ export function atStep(fragment: string, { at, run }: Session): string {
 
 /** A page of the site with a case in its address. */
 export function addressOf(page: string, fragment: string): string {
-  return `${location.origin}${page}${fragment && `#${fragment}`}`
+  return wholeAddress(`${page}${fragment && `#${fragment}`}`)
 }

@@ -20,6 +20,7 @@ import type { RecordedCase } from '../session/recorded-case.ts'
 import { createSession } from '../session/session.ts'
 import type { Session } from '../session/types.ts'
 import { QrButton } from '../share/QrButton.tsx'
+import { wholeAddress } from '../share/whole-address.ts'
 import { ClauseLink } from '../ui/ClauseLink.tsx'
 import { Lazy } from '../ui/Lazy.tsx'
 import { LoadError } from '../ui/LoadError.tsx'
@@ -240,11 +241,10 @@ async function addressOf(
 ): Promise<string> {
   const state = session?.state.peek()
   const isAsWritten = !state || state.log.every((answer, place) => answer === scenario.log[place])
-  const { origin } = location
-  if (isAsWritten || !scenario.lab) return `${origin}${scenario.page}`
+  if (isAsWritten || !scenario.lab) return wholeAddress(scenario.page)
   const { writeFragment } = await import('../session/url-fragment.ts')
   const fragment = writeFragment(game, state, session?.run.peek())
-  return fragment.ok ? `${origin}${scenario.lab}#${fragment.value}` : `${origin}${scenario.page}`
+  return wholeAddress(fragment.ok ? `${scenario.lab}#${fragment.value}` : scenario.page)
 }
 
 interface BareProps {
@@ -376,12 +376,11 @@ function Grade(props: GradeProps) {
 
 /** Link to exactly this case. */
 function ShareScenario({ words, scenario }: Pick<ScenarioProps, 'words' | 'scenario'>) {
-  const { origin } = location
   const links = {
     words,
-    address: `${origin}${scenario.page}`,
+    address: wholeAddress(scenario.page),
     title: scenario.title,
-    embed: `${origin}${scenario.embed}`,
+    embed: wholeAddress(scenario.embed),
   }
   return <Lazy load={loadShare} says="panels" props={links} />
 }

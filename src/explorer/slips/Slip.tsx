@@ -8,6 +8,7 @@ import { areOurs } from '../prediction/verdict-kind.ts'
 import type { Session } from '../session/types.ts'
 import { writeFragment } from '../session/url-fragment.ts'
 import { QrCode } from '../share/QrCode.tsx'
+import { wholeAddress } from '../share/whole-address.ts'
 import { ClauseLink } from '../ui/ClauseLink.tsx'
 import { Refusals } from '../ui/Refusals.tsx'
 import { useSentences } from '../ui/useSentences.ts'
@@ -115,7 +116,7 @@ function ShareSlip({ face, words, say, session, labs, title, lines }: SlipProps)
     [face, situation, readings, run, log],
   )
   if (!fragment.ok) return <Refusals refusals={fragment.refusals} face={face} words={words} />
-  const address = `${location.origin}${labs}${situation.kind}/#${fragment.value}@${session.at.value}`
+  const address = wholeAddress(`${labs}${situation.kind}/#${fragment.value}@${session.at.value}`)
   const text = [title, ...lines.map(({ sentence }) => sentence)].join('\n')
   const canShare = typeof navigator.share === 'function'
   const share = async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
+import { fetchOnce } from './fetch-once.ts'
 
 interface ClauseSheetProps {
   readonly id: string
@@ -47,8 +48,8 @@ export function ClauseSheet({ id, words, onClose }: ClauseSheetProps) {
 
 /** The words of a clause, from the file beside its chapter. */
 async function textOf(address: string, id: string): Promise<string | undefined> {
-  const answer = await fetch(address.replace(/\/#.*/, '.json'))
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
-  const clauses = (await answer.json()) as Readonly<Record<string, string>>
+  const clauses = await fetchOnce<Readonly<Record<string, string>>>(
+    address.replace(/\/#.*/, '.json'),
+  )
   return clauses[id]
 }

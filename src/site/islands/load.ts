@@ -3,6 +3,7 @@ import type { Engine } from '../../explorer/engine.ts'
 import type { Face, GameFace } from '../../explorer/face.ts'
 import type { ScenarioData } from '../../explorer/prediction/Scenario.tsx'
 import { recordedGame } from '../../explorer/session/recorded-case.ts'
+import { fetchOnce } from '../../explorer/ui/fetch-once.ts'
 import { type ServingScript, spawnFor } from '../../explorer/worker/spawn.ts'
 import type { Clause } from '../../kernel/game/clause.ts'
 import type { PlayedGame } from '../../kernel/game/game.ts'
@@ -43,7 +44,7 @@ async function loadDrawn(game: string, kind?: string): Promise<Drawn> {
   const whole = (kind?: string) => loadGame(game, kind)
   const face = (await loadFace()).default
   if (kind !== '') await face.parts?.(kind)
-  return { ...face, whole, hire: () => spawnFor(loadWorker) }
+  return { ...face, whole, hire: () => spawnFor(loadWorker, game) }
 }
 
 /** The face of a game for situations of one kind, or of every kind: loaded when it is first needed, with its workers. */
@@ -174,8 +175,6 @@ async function showAfresh(
   return { drawn, book, words: { ...words, later: sentences } }
 }
 
-const examples = new Map<string, Promise<ScenarioData>>()
-
 /** A worked example, fetched once from the file beside its page, and its game as far as it is told there. In the browser. */
 export async function loadExample(
   language: string,
@@ -186,7 +185,7 @@ export async function loadExample(
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
   const address = `${base}/${language}/${game}/scenarios/${id}.json`
   const [scenario] = await Promise.all([
-    once(examples, address, () => fetchData(address)),
+    fetchOnce<ScenarioData>(address),
     // Whatever kind of situation it turns out to be.
     show(language, game, '', isHosted),
   ])
@@ -195,10 +194,4 @@ export async function loadExample(
   if (!told) return { ...(await load(language, game, kind, isHosted)), scenario }
   const { drawn, book, words } = await show(language, game, kind, isHosted)
   return { face: { ...drawn, game: recordedGame(book, told, log) }, words, scenario }
-}
-
-async function fetchData(address: string): Promise<ScenarioData> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
-  return answer.json() as Promise<ScenarioData>
 }

@@ -1,5 +1,5 @@
 import type { Deck } from '../../explorer/practice/sitting.ts'
-import { fetchOnce } from '../fetch-once.ts'
+import { fetchOnce } from '../../explorer/ui/fetch-once.ts'
 
 /** The deck of a game as its file holds it. */
 export interface GameDeck extends Deck {

@@ -44,7 +44,8 @@ export function wayOnFrom(here: Element): WayOn | undefined {
   const label = pageSentence('nextCase')
   if (element) return { label, href: '', element }
   const follower = document.querySelector<HTMLAnchorElement>('.scenario-neighbours a[rel=next]')
-  const next = nextOfList(location.pathname) ?? (place < 0 ? follower?.pathname : undefined)
+  const next =
+    nextOfList(location.pathname) ?? (place < 0 ? follower?.getAttribute('href') : undefined)
   if (next) return { label, href: next }
   const practice = pageSentence('practice')
   return practice ? { label: pageSentence('practise'), href: practice } : undefined

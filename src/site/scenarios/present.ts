@@ -11,7 +11,7 @@ document.addEventListener('keydown', (event) => {
   const command = commandOf(event)
   if (!large || (command !== 'n' && command !== 'p')) return
   const before = document.querySelector<HTMLAnchorElement>('.scenario-neighbours a[rel=prev]')
-  const href = command === 'p' ? before?.pathname : wayOnFrom(large)?.href
+  const href = command === 'p' ? before?.getAttribute('href') : wayOnFrom(large)?.href
   if (!href?.includes('/scenarios/')) return
   event.preventDefault()
   location.assign(`${href}${present}`)

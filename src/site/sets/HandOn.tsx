@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { encodeSet, LONGEST_QR } from '../../explorer/sets/codec.ts'
 import { forPupils, isEmpty } from '../../explorer/sets/set.ts'
+import { wholeAddress } from '../../explorer/share/whole-address.ts'
 import { Lazy } from '../../explorer/ui/Lazy.tsx'
 import { saveAsFile } from '../../explorer/ui/save-file.ts'
 import type { SetPage, SetProps } from './page.ts'
@@ -14,7 +15,7 @@ export function HandOn(props: SetProps) {
   const { say, address } = page
   const link = linkTo(open.set)
   const homework = linkTo(forPupils(open.set), 'homework')
-  const whole = (below: string) => `${location.origin}${address}${below}`
+  const whole = (below: string) => wholeAddress(`${address}${below}`)
   return (
     <section class="set-hand" aria-label={say('hand')}>
       <h2>{say('hand')}</h2>
@@ -43,7 +44,7 @@ export function HandOn(props: SetProps) {
 /** Saves the set as a file, which holds its title for people and its link for this page. */
 function save({ page, open }: SetProps): void {
   const { title } = open.set
-  const text = `${title || page.say('untitled')}\n${location.origin}${page.address}#${encodeSet(open.set)}\n`
+  const text = `${title || page.say('untitled')}\n${wholeAddress(`${page.address}#${encodeSet(open.set)}`)}\n`
   const name = title
     .normalize('NFD')
     .replace(/[^\w]+/g, '-')

@@ -1,4 +1,4 @@
-import { fetchOnce } from '../fetch-once.ts'
+import { fetchOnce } from '../../explorer/ui/fetch-once.ts'
 
 /** The names of a game's cases in one language. */
 export interface CaseList {

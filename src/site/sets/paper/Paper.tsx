@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { markOfSet } from '../../../explorer/sets/hand-in.ts'
 import { forPupils, minutesOf } from '../../../explorer/sets/set.ts'
+import { wholeAddress } from '../../../explorer/share/whole-address.ts'
 import { Failed } from '../Failed.tsx'
 import type { SetPage, SetProps } from '../page.ts'
 import { editionOf, isReady, useCases } from '../use-cases.ts'
@@ -36,7 +37,7 @@ export function Paper({ page, open, go }: SetProps) {
     set,
     ready,
     foot,
-    address: link && `${location.origin}${page.address}${link}`,
+    address: link && wholeAddress(`${page.address}${link}`),
   }
   return (
     <div class="set-paper">
