@@ -1,43 +1,8 @@
 /** Scripts of the page frame: light and dark, language switch, folding contents, and what is kept for later. */
+import './lamp.ts'
 
 import { base } from '../offline/base.ts'
 import startOffline from '../offline/start.ts?worker&url'
-
-type Scheme = 'light' | 'dark'
-
-const key = 'reckoning-scheme'
-const systemDark = matchMedia('(prefers-color-scheme: dark)')
-const root = document.documentElement
-
-function chosenScheme(): Scheme | undefined {
-  const { scheme } = root.dataset
-  return scheme === 'light' || scheme === 'dark' ? scheme : undefined
-}
-
-function currentScheme(): Scheme {
-  return chosenScheme() ?? (systemDark.matches ? 'dark' : 'light')
-}
-
-/** Remembers a choice that differs from the system's; otherwise the system decides again. */
-function chooseScheme(scheme: Scheme): void {
-  const asSystem = scheme === (systemDark.matches ? 'dark' : 'light')
-  if (asSystem) delete root.dataset['scheme']
-  else root.dataset['scheme'] = scheme
-  try {
-    if (asSystem) localStorage.removeItem(key)
-    else localStorage.setItem(key, scheme)
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
-}
-
-function showLamp(): void {
-  const scheme = currentScheme()
-  for (const button of document.querySelectorAll<HTMLElement>('[data-lamp]')) {
-    button.inert = false
-    button.setAttribute('aria-pressed', String(scheme === 'dark'))
-  }
-}
 
 /** Follows a link to another language with the clause or the scenario that the address holds after `#`. */
 function keepFragment(link: HTMLAnchorElement): void {
@@ -56,10 +21,6 @@ function rememberLanguage(language: string | undefined): void {
 
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return
-  if (target.closest('[data-lamp]')) {
-    chooseScheme(currentScheme() === 'dark' ? 'light' : 'dark')
-    showLamp()
-  }
   const language = target.closest<HTMLAnchorElement>('a[data-language]')
   if (language) rememberLanguage(language.dataset['language'])
   const line = target.closest('.contents a[href]')
@@ -75,9 +36,6 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language
 // Contents that are longer than the screen begin with this page in view.
 const here = document.querySelector<HTMLElement>('.contents [aria-current]')
 here?.closest('.contents')?.scrollTo(0, here.offsetTop - innerHeight / 2)
-
-systemDark.addEventListener('change', showLamp)
-showLamp()
 
 /** Loads the script that keeps pages: a file of its own, for an `import()` would bring its loader to every page. */
 function loadOffline(): void {
@@ -102,7 +60,7 @@ function isSwitched(): boolean {
  */
 function keepPages(): void {
   const workers = navigator.serviceWorker
-  if (!root.dataset['build'] || !workers) return
+  if (!document.documentElement.dataset['build'] || !workers) return
   if (isSwitched()) {
     loadOffline()
     return
