@@ -9,6 +9,7 @@ import { clauses } from './src/site/clauses/integration.ts'
 import { chunks } from './src/site/integrations/chunks.ts'
 import { valuesOnly } from './src/site/integrations/components.ts'
 import { csp } from './src/site/integrations/csp.ts'
+import { downloads } from './src/site/integrations/downloads.ts'
 import { offline } from './src/site/integrations/offline.ts'
 import { preloads } from './src/site/integrations/preloads.ts'
 import { search } from './src/site/search/integration.ts'
@@ -42,6 +43,7 @@ export default defineConfig({
     preloads(),
     search(),
     csp(),
+    downloads(),
     offline(),
   ],
   vite: {

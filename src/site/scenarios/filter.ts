@@ -1,3 +1,4 @@
+import { withQuery } from '../query.ts'
 import { addressOf, type Chosen, chosenIn, filters, isLeft, type Listed } from './narrow.ts'
 
 /** Largest number of examples listed openly; more are counted by chapter. */
@@ -75,11 +76,7 @@ function recall(form: HTMLFormElement): void {
 /** Narrows the list down as the form says, and keeps that in the address. */
 function follow(form: HTMLFormElement): void {
   const chosen = chosenOf(form)
-  history.replaceState(
-    history.state,
-    '',
-    `${location.pathname}${addressOf(chosen)}${location.hash}`,
-  )
+  history.replaceState(history.state, '', withQuery(addressOf(chosen)))
   narrow(form, chosen)
 }
 

@@ -21,14 +21,17 @@ export interface BuiltPage {
 
 let pages: readonly BuiltPage[] | undefined
 
-/** Every page of the built site, in the order of their addresses; read once. */
+/**
+ * Every page of the built site, in the order of their addresses; read once. The files that readers carry are none: each holds
+ * many pages, whose links lead elsewhere than those of the site (`downloads.test.ts`).
+ */
 export function builtPages(): readonly BuiltPage[] {
   pages ??= readPages()
   return pages
 }
 
 function readPages(): BuiltPage[] {
-  return globSync('**/*.html', { cwd: builtSite })
+  return globSync('**/*.html', { cwd: builtSite, exclude: ['downloads/**'] })
     .map((file) => ({
       address: `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`,
       html: readFileSync(join(builtSite, file), 'utf8'),

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { languages } from '../../../content/languages.ts'
+import { folder as downloads } from '../../downloads/names.ts'
 import { folder, house, listOf, needsOf, type Part, packAt, type Sizes, sizesOf } from '../names.ts'
 import type { OwnersByScript } from './owners.ts'
 import { packFiles } from './pack.ts'
@@ -13,13 +14,13 @@ import { writeKillSwitch, writeWorker } from './write-worker.ts'
 /** Mark of the build in the root element of a page. */
 const mark = /<html(?: data-build="[^"]*")?/
 
-/** All files of the site that are no part of what this room writes. */
+/** All files of the site but those that this room writes, and those that readers carry, each of which is whole by itself. */
 function filesOf(site: string): string[] {
   return globSync('**/*', { cwd: site, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(site, '/').length))
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path !== 'sw.js' && !path.startsWith(folder))
+    .filter((path) => path !== 'sw.js' && !path.startsWith(folder) && !path.startsWith(downloads))
     .sort()
 }
 
