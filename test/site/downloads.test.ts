@@ -1,14 +1,17 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../src/content/languages.ts'
+import { encodeSet } from '../../src/explorer/sets/codec.ts'
+import { emptySet, plainCase } from '../../src/explorer/sets/set.ts'
 import { gameIds } from '../../src/games/manifest.ts'
 import { fileOf, folder } from '../../src/site/downloads/names.ts'
 import { openBrowser } from './support/browser.ts'
 import { builtPages, builtSite } from './support/built.ts'
+import { visit } from './support/visit.ts'
 
 const builtFile = (name: string) => join(builtSite, folder, name)
 const megabytes = (name: string) => statSync(builtFile(name)).size / 1e6
@@ -17,12 +20,12 @@ const megabytes = (name: string) => statSync(builtFile(name)).size / 1e6
  * Copies a file into an empty folder and opens it from there without a network, as from a stick. Fails where it asks for
  * anything, or an error is told.
  */
-async function carried(name: string, look: (page: Page, address: string) => Promise<void>) {
+async function carried(file: string, look: (page: Page, address: string) => Promise<void>) {
   const stick = mkdtempSync(join(tmpdir(), 'reckoning-stick-'))
-  copyFileSync(builtFile(name), join(stick, name))
-  const address = pathToFileURL(join(stick, name)).href
+  copyFileSync(file, join(stick, 'file.html'))
+  const address = pathToFileURL(join(stick, 'file.html')).href
   const context = await (await openBrowser()).newContext({ offline: true, reducedMotion: 'reduce' })
-  context.setDefaultTimeout(90_000)
+  context.setDefaultTimeout(30_000)
   const problems: string[] = []
   context.on('request', (request) => {
     const isWithin = /^(?:data|blob):/.test(request.url()) || request.url().startsWith(address)
@@ -43,6 +46,10 @@ async function carried(name: string, look: (page: Page, address: string) => Prom
   }
 }
 
+/** Number of sheets on which a page is printed. */
+const sheetsOf = async (page: Page) =>
+  (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+
 describe('a game in one file', () => {
   const names = languages.flatMap((language) => gameIds.map((game) => fileOf(game, language)))
 
@@ -60,11 +67,16 @@ describe('a game in one file', () => {
   })
 
   test('records no case: its engine plays them all', () => {
-    for (const name of names) expect(readFileSync(builtFile(name), 'utf8')).not.toContain('"told":')
+    const recorded = names.filter((name) => {
+      const html = readFileSync(builtFile(name), 'utf8')
+      const [, files = ''] = /<script[^>]* id="files">(.*?)<\/script>/.exec(html) ?? []
+      return Object.values<object>(JSON.parse(files)).some((one) => 'told' in one)
+    })
+    expect(recorded).toEqual([])
   })
 
   test('opens without a network, plays, counts odds, and is searched and printed', async () => {
-    await carried(fileOf('wild-gangs', 'en'), async (page, address) => {
+    await carried(builtFile(fileOf('wild-gangs', 'en')), async (page, address) => {
       await page.getByRole('link', { name: 'Step 3: street fights' }).first().click()
       await page.locator('[id="fight.each-street"]').waitFor()
       await page.goto(`${address}?/en/wild-gangs/scenarios/odds-fight-four-events-unseen/`)
@@ -86,8 +98,52 @@ describe('a game in one file', () => {
       await page.goBack()
 
       await page.goto(`${address}?/print/`)
-      const sheets = await page.pdf()
-      expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeGreaterThan(15)
+      expect(await sheetsOf(page)).toBeGreaterThan(15)
     })
+  })
+})
+
+describe('a set in one file', () => {
+  const text = encodeSet({
+    ...emptySet,
+    title: 'For Monday',
+    cases: [
+      plainCase('wild-gangs', { type: 'example', id: 'loot-lone-gang' }),
+      plainCase('fast-west', { type: 'example', id: 'setup-two-players-refused' }),
+      plainCase('wild-gangs', { type: 'lab', kind: 'town', fragment: '' }),
+    ],
+  })
+
+  test('is saved by the device, shown and printed without a network, and refused when it is damaged', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'reckoning-set-'))
+    const [whole, damaged] = ['set.html', 'damaged.html'].map((name) => join(folder, name))
+    if (!whole || !damaged) throw new Error('no folder')
+    await visit(`/en/set/#${text}`, {}, async (page) => {
+      const saving = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Save as one file' }).click()
+      await (await saving).saveAs(whole)
+    })
+    expect(statSync(whole).size).toBeLessThan(2e6)
+
+    await carried(whole, async (page, address) => {
+      await page.getByRole('heading', { name: 'For Monday' }).waitFor()
+      await page.getByRole('link', { name: 'Present' }).click()
+      await page.locator('.set-card').waitFor()
+      await page.keyboard.press('PageDown')
+      await page.locator('.scenario-question').waitFor()
+      await page.goto(`${address}?as=paper`)
+      await page.getByText('This is what will be printed.').waitFor()
+      expect(await sheetsOf(page)).toBeGreaterThan(2)
+    })
+
+    const html = readFileSync(whole, 'utf8')
+    writeFileSync(
+      damaged,
+      html.replace(text, () => `${text.slice(0, -1)}-`),
+    )
+    await carried(damaged, async (page) => {
+      await page.getByRole('alert').getByText('holds no set').waitFor()
+    })
+    rmSync(folder, { recursive: true })
   })
 })

@@ -6,5 +6,5 @@
  */
 export function wholeAddress(address: string): string {
   const { site } = document.documentElement.dataset
-  return site === undefined ? `${location.origin}${address}` : `${site}${address.slice(1)}`
+  return site ? `${site}${address.slice(1)}` : new URL(address, location.href).href
 }

@@ -8,6 +8,8 @@ import { type SetUse, useIn, useSet } from '../sets/use-set.ts'
 interface SetIslandProps extends Omit<SetPage, 'say'> {
   /** True on the page that checks what was handed in. */
   readonly isChecked?: boolean
+  /** True in a file that holds a set. */
+  readonly isCarried?: boolean
   /** The sentences that it says, by their keys. */
   readonly sentences: Messages
   /** Server-rendered content: that a set needs scripts. */
@@ -15,6 +17,7 @@ interface SetIslandProps extends Omit<SetPage, 'say'> {
 }
 
 const loadEditor = async () => (await import('../sets/Editor.tsx')).Editor
+const loadCarried = async () => (await import('../sets/Carried.tsx')).Carried
 const loaders = {
   show: async () => (await import('../sets/show/Show.tsx')).Show,
   speaker: async () => (await import('../sets/show/Speaker.tsx')).Speaker,
@@ -24,7 +27,8 @@ const loaders = {
 } as const
 
 /** A set: put together, or put to one of its uses, which the address names. */
-export function SetIsland({ sentences, children, isChecked = false, ...page }: SetIslandProps) {
+export function SetIsland(props: SetIslandProps) {
+  const { sentences, children, isChecked = false, isCarried = false, ...page } = props
   const { open, ...doing } = useSet()
   const [use, setUse] = useState<SetUse | undefined>()
   useEffect(() => {
@@ -43,6 +47,11 @@ export function SetIsland({ sentences, children, isChecked = false, ...page }: S
     )
     setUse(to)
   }
-  const props = { page: { ...page, say }, open, ...doing, go }
-  return <Lazy load={isChecked ? loaders.check : use ? loaders[use] : loadEditor} props={props} />
+  const loadDesk = isCarried ? loadCarried : loadEditor
+  return (
+    <Lazy
+      load={isChecked ? loaders.check : use ? loaders[use] : loadDesk}
+      props={{ page: { ...page, say }, open, ...doing, go }}
+    />
+  )
 }

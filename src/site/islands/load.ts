@@ -175,6 +175,11 @@ async function showAfresh(
   return { drawn, book, words: { ...words, later: sentences } }
 }
 
+/** Address of the file of a worked example, below the origin. */
+export function exampleAddress(language: string, game: string, id: string): string {
+  return `${import.meta.env.BASE_URL.replace(/\/$/, '')}/${language}/${game}/scenarios/${id}.json`
+}
+
 /** A worked example, fetched once from the file beside its page, and its game as far as it is told there. In the browser. */
 export async function loadExample(
   language: string,
@@ -182,10 +187,8 @@ export async function loadExample(
   id: string,
   isHosted = false,
 ): Promise<Loaded & { readonly scenario: ScenarioData }> {
-  const base = import.meta.env.BASE_URL.replace(/\/$/, '')
-  const address = `${base}/${language}/${game}/scenarios/${id}.json`
   const [scenario] = await Promise.all([
-    fetchOnce<ScenarioData>(address),
+    fetchOnce<ScenarioData>(exampleAddress(language, game, id)),
     // Whatever kind of situation it turns out to be.
     show(language, game, '', isHosted),
   ])

@@ -107,7 +107,7 @@ function Lesson({ page: { say }, open: { set }, change }: SetProps) {
 const useNames = { show: 'present', homework: 'homework', paper: 'print' } as const
 
 /** The ways in which a set is used. A set too long for an address is used from the device. */
-function Uses({ page: { say, address }, open: { set } }: SetProps) {
+export function Uses({ page: { say, address }, open: { set } }: Pick<SetProps, 'page' | 'open'>) {
   return (
     <section aria-label={say('use')}>
       <h2>{say('use')}</h2>

@@ -34,6 +34,7 @@ export function HandOn(props: SetProps) {
               {say('save')}
             </button>
           </p>
+          <Carry page={page} open={open} />
         </>
       )}
       <TakeIn {...props} />
@@ -41,16 +42,45 @@ export function HandOn(props: SetProps) {
   )
 }
 
+/** Saves the set as one file that shows it without a network: with its cases, the engine and the drawings. */
+function Carry({ page, open: { set } }: Pick<SetProps, 'page' | 'open'>) {
+  const { say } = page
+  const [state, setState] = useState<'doing' | 'done' | 'failed' | undefined>()
+  const carry = async () => {
+    const { carriedFile } = await import('./carry.ts')
+    saveAsFile(await carriedFile(page, set), `${nameOf(set.title)}.reckoning.html`, 'text/html')
+  }
+  const begin = () => {
+    setState('doing')
+    carry().then(
+      () => setState('done'),
+      (error: unknown) => {
+        console.error(error)
+        setState('failed')
+      },
+    )
+  }
+  return (
+    <p class="set-ways">
+      <button type="button" class="button" disabled={state === 'doing'} onClick={begin}>
+        {say('carry')}
+      </button>
+      <span role="status">{say(state ? `carry-${state}` : 'carry-hint')}</span>
+    </p>
+  )
+}
+
 /** Saves the set as a file, which holds its title for people and its link for this page. */
 function save({ page, open }: SetProps): void {
   const { title } = open.set
   const text = `${title || page.say('untitled')}\n${wholeAddress(`${page.address}#${encodeSet(open.set)}`)}\n`
-  const name = title
-    .normalize('NFD')
-    .replace(/[^\w]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .toLowerCase()
-  saveAsFile(text, `${name || 'set'}.reckoning.txt`, 'text/plain')
+  saveAsFile(text, `${nameOf(title)}.reckoning.txt`, 'text/plain')
+}
+
+/** The name of the file of a set, after its title. */
+function nameOf(title: string): string {
+  const name = title.normalize('NFD').replace(/\W+/g, '-').replace(/^-|-$/g, '').toLowerCase()
+  return name || 'set'
 }
 
 interface LinkProps {

@@ -48,7 +48,7 @@ function only(language: string, games: readonly string[], all: readonly string[]
   }
 }
 
-/** What a script holds: its page, the games on whose rules it plays, and the language in which it speaks. */
+/** Content of a script: its page, the games on whose rules it plays, and the language in which it speaks. */
 export interface Held {
   readonly entry: 'game' | 'set'
   readonly games: readonly string[]

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { element } from '../within.ts'
 
 /** The parts of a file. */
 export interface Parts {
@@ -6,8 +7,8 @@ export interface Parts {
   readonly title: string
   /** The game whose ink the file takes; none for the file of a set. */
   readonly game?: string
-  /** The page that a file opens with, as the site has it. */
-  readonly start: string
+  /** The page that a file opens with, as the site has it; none for the file of a set. */
+  readonly start?: string
   /** The address of the site, which links out of the file lead to. */
   readonly home: string | undefined
   readonly styles: string
@@ -40,10 +41,6 @@ function policyOf({ script, styles }: Parts): string {
     "form-action 'none'",
   ].join('; ')
 }
-
-/** Data in a page: nothing in them ends their element. */
-export const element = (id: string, data: unknown): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 const attribute = (name: string, value: string | undefined): string =>
   value === undefined

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inProject } from '../../../content/root.ts'
 import { inlineSvgUses } from '../../inline-svg-uses.ts'
-import type { Site } from './links.ts'
+import type { Site } from './site.ts'
 
 /** A sheet of shapes with the name of each behind that of the sheet, for many sheets stand in one page. */
 function named(sheet: string, drawn: string): string {

@@ -5,12 +5,13 @@ import { messagesUnder, sayer } from '../../../content/messages.ts'
 import { gameName } from '../../../content/pages.ts'
 import { type GameId, gameIds } from '../../../games/manifest.ts'
 import { leftOut } from '../names.ts'
+import { caseWithin } from '../within.ts'
 import { bundle } from './bundle.ts'
 import { compose } from './compose.ts'
 import { drawingsOf } from './drawings.ts'
 import { frameOf } from './frame.ts'
-import { dataWithin, type Site } from './links.ts'
 import { markupWithin, type Within } from './markup.ts'
+import type { Site } from './site.ts'
 import { sheetsOf, stylesWithin } from './styles.ts'
 
 /** A built page with its address without the path under which the site is hosted. */
@@ -57,8 +58,8 @@ function filesOf(language: string, game: string, site: Site): Record<string, unk
   const names = globSync(['*.json', 'scenarios/*.json'], { cwd: below, exclude: ['cases.json'] })
   return Object.fromEntries(
     names.sort().map((name) => {
-      const { told: _told, ...data } = JSON.parse(readFileSync(join(below, name), 'utf8'))
-      return [`?/${language}/${game}/${name.replaceAll('\\', '/')}`, dataWithin(site, data)]
+      const data = JSON.parse(readFileSync(join(below, name), 'utf8'))
+      return [`?/${language}/${game}/${name.replaceAll('\\', '/')}`, caseWithin(site.base, data)]
     }),
   )
 }

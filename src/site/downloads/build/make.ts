@@ -3,9 +3,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages } from '../../../content/languages.ts'
 import { gameIds } from '../../../games/manifest.ts'
-import { fileOf, folder } from '../names.ts'
+import { fileOf, folder, setFileOf } from '../names.ts'
 import { gameFile } from './game-file.ts'
-import type { Site } from './links.ts'
+import { setFile } from './set-file.ts'
+import type { Site } from './site.ts'
 
 /** Place of the size of a file in a page that lists it. */
 const place = /(<[^>]*\sdata-size-of="([^"]+)"[^>]*>)[^<]*/g
@@ -33,12 +34,15 @@ export async function makeDownloads(site: Site): Promise<ReadonlyMap<string, num
   await rm(join(site.folder, folder), { recursive: true, force: true })
   await mkdir(join(site.folder, folder), { recursive: true })
   const sizes = new Map<string, number>()
+  const write = async (name: string, text: string) => {
+    const file = Buffer.from(text)
+    await writeFile(join(site.folder, folder, name), file)
+    sizes.set(name, file.byteLength)
+  }
   for (const language of languages) {
-    for (const game of gameIds) {
-      const file = Buffer.from(await gameFile(language, game, site))
-      await writeFile(join(site.folder, folder, fileOf(game, language)), file)
-      sizes.set(fileOf(game, language), file.byteLength)
-    }
+    for (const game of gameIds)
+      await write(fileOf(game, language), await gameFile(language, game, site))
+    await write(setFileOf(language), await setFile(language, site))
   }
   await tellSizes(site, sizes)
   return sizes

@@ -7,7 +7,8 @@ import {
   renderSync,
 } from 'ultrahtml'
 import { addressWithin } from '../names.ts'
-import { dataWithin, outward, pathOn, type Site } from './links.ts'
+import { dataWithin, pathOn } from '../within.ts'
+import { outward, type Site } from './site.ts'
 
 /** Parts of a page that work with the site alone. */
 const dropped = {
@@ -19,10 +20,11 @@ const dropped = {
     'new-version',
     'scenario-fired',
     'search-dialog',
+    'set-lead',
   ]),
 }
 
-/** What a file holds, as its links need it. */
+/** Pages of a file, as its links need them. */
 export interface Within {
   readonly site: Site
   /** True for a page of the file, by its address without the path under which the site is hosted. */
@@ -47,7 +49,7 @@ const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '
 /** Places of islands without what the server has drawn in them: the engine of the file draws it anew. */
 function withPlaces(html: string, site: Site): string {
   return html.replace(written, (_, tag: string) => {
-    const props = dataWithin(site, JSON.parse(unquoted(attribute(tag, 'props'))))
+    const props = dataWithin(site.base, JSON.parse(unquoted(attribute(tag, 'props'))))
     const island = attribute(tag, 'component-export')
     return `<div class="carried-island" data-island="${island}" data-props="${quoted(JSON.stringify(props))}"><div class="carried-case"></div></div>`
   })
@@ -66,7 +68,7 @@ function isDropped({ name, attributes }: ElementNode): boolean {
 
 /** Leads a link to where its page is: in the file, on the site, or nowhere. */
 function lead(attributes: Record<string, string>, { site, has }: Within): void {
-  const path = pathOn(site, attributes['href'] ?? '')
+  const path = pathOn(site.base, attributes['href'] ?? '')
   if (!path) return
   const page = path.replace(/[?#].*/, '')
   const to = has(page) ? addressWithin(path) : outward(site, path)
@@ -104,7 +106,7 @@ export function markupWithin(html: string, within: Within): string {
 export function linesWithin(html: string, { site, has }: Within): string {
   return html
     .replace(/<li><a href="([^"]*)"[^>]*>.*?<\/a><\/li>/g, (line, href: string) => {
-      const path = pathOn(site, href)
+      const path = pathOn(site.base, href)
       return path && !has(path) ? '' : line
     })
     .replaceAll(/<section class="contents-part"><h2>[^<]*<\/h2><ul><\/ul><\/section>/g, '')

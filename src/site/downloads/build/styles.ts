@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inProject } from '../../../content/root.ts'
-import type { Site } from './links.ts'
+import type { Site } from './site.ts'
 
 /** The style sheets that built pages name, in the order in which they name them. */
 export function sheetsOf(pages: readonly string[], { base }: Site): readonly string[] {

@@ -30,7 +30,7 @@ function Search({ say }: { readonly say: Say }) {
       <p>{say('search.plain')}</p>
       <p role="status">
         {question.trim() !== '' &&
-          say(found.length > MOST ? 'search.many' : 'search.found', {
+          say(found.length > MOST ? 'search.cut' : 'search.found', {
             count: found.length,
             shown: MOST,
           })}

@@ -6,8 +6,9 @@ import '../../clauses/term-card.ts'
 import '../../scenarios/filter.ts'
 import '../../scenarios/present.ts'
 import '../../practice/known.ts'
-import { mountIslands } from './islands.tsx'
+import { islands } from './islands.tsx'
+import { mountIslands } from './mount-islands.ts'
 import { mountSearch } from './Search.tsx'
 
-mountIslands()
+mountIslands(islands)
 mountSearch()

@@ -1,5 +1,3 @@
-import { type ComponentType, h, render } from 'preact'
-import { isRecord } from '../../../kernel/data/keyed.ts'
 import { DisputeIsland } from '../../islands/DisputeIsland.tsx'
 import { Example } from '../../islands/Example.tsx'
 import { GuideIsland } from '../../islands/GuideIsland.tsx'
@@ -7,6 +5,7 @@ import { Island } from '../../islands/Island.tsx'
 import { LabIsland } from '../../islands/LabIsland.tsx'
 import { LearnIsland } from '../../islands/LearnIsland.tsx'
 import { loadExample } from '../../islands/load.ts'
+import type { Islands } from './mount-islands.ts'
 
 interface CaseProps {
   readonly language: string
@@ -24,52 +23,11 @@ function Case(props: CaseProps) {
   )
 }
 
-/** The islands of the site that a file has, by the names under which the build has written them. */
-const islands: Readonly<Record<string, ComponentType<never>>> = {
+/** The islands of the site that the file of a game has, by the names under which the build has written them. */
+export const islands: Islands = {
   DisputeIsland,
   GuideIsland,
   LabIsland,
   LearnIsland,
   ScenarioIsland: Case,
-}
-
-/** A value as Astro writes it into a page, a list or any other. */
-type Written = readonly [type: number, value: unknown]
-
-function revived([type, value]: Written): unknown {
-  if (type === 1 && Array.isArray(value)) return value.map((one: Written) => revived(one))
-  if (type !== 0) throw new Error(`a value of type ${type} in the props of an island`)
-  return isRecord(value) ? allRevived(value) : value
-}
-
-function allRevived(written: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const entries = Object.entries(written)
-  return Object.fromEntries(entries.map(([key, value]) => [key, revived(value as Written)]))
-}
-
-function mount(place: HTMLElement): void {
-  const { island = '', props = '{}' } = place.dataset
-  const component = islands[island]
-  if (!component) throw new Error(`no island ${island} in this file`)
-  place.replaceChildren()
-  render(h(component as ComponentType, allRevived(JSON.parse(props))), place)
-}
-
-/** Puts the islands of the page where they belong, the cases of a chapter when they are about to come into view. */
-export function mountIslands(): void {
-  const seen = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target.parentElement instanceof HTMLElement)) continue
-        seen.unobserve(target)
-        mount(target.parentElement)
-      }
-    },
-    { rootMargin: '300px' },
-  )
-  for (const place of document.querySelectorAll<HTMLElement>('main [data-island]')) {
-    if (place.dataset['island'] === 'ScenarioIsland' && place.firstElementChild)
-      seen.observe(place.firstElementChild)
-    else mount(place)
-  }
 }
