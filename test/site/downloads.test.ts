@@ -11,7 +11,7 @@ import { gameIds } from '../../src/games/manifest.ts'
 import { fileOf, folder } from '../../src/site/downloads/names.ts'
 import { openBrowser } from './support/browser.ts'
 import { builtPages, builtSite } from './support/built.ts'
-import { visit } from './support/visit.ts'
+import { expectAccessible, visit } from './support/visit.ts'
 
 const builtFile = (name: string) => join(builtSite, folder, name)
 const megabytes = (name: string) => statSync(builtFile(name)).size / 1e6
@@ -92,6 +92,7 @@ describe('a game in one file', () => {
 
       await page.keyboard.press('/')
       await page.getByRole('searchbox').fill('  HIDDEN loot stagecoach ')
+      await expectAccessible(page)
       const found = page.locator('.carried-search li')
       await found.filter({ hasText: 'Case' }).first().getByRole('link').click()
       await page.locator('.scenario-question').waitFor()
@@ -127,6 +128,7 @@ describe('a set in one file', () => {
 
     await carried(whole, async (page, address) => {
       await page.getByRole('heading', { name: 'For Monday' }).waitFor()
+      await expectAccessible(page)
       await page.getByRole('link', { name: 'Present' }).click()
       await page.locator('.set-card').waitFor()
       await page.keyboard.press('PageDown')

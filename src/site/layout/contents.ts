@@ -99,6 +99,11 @@ function teachOf(language: Language): Entry[] {
   ]
 }
 
+/** The page of the files that readers carry. */
+function takeOf(language: Language): Entry {
+  return { label: sayer(language, 'downloads')('title'), href: at(`/${language}/take/`) }
+}
+
 /** The pages of the house. */
 export function houseOf(language: Language): Entry[] {
   const say = sayer(language, 'site')
@@ -118,7 +123,7 @@ export async function contentsFor({ language, game }: Place): Promise<Part[]> {
         entries: [...gamesOf(language), practiceOf(language), todayOf(language)],
       },
       { label: say('contents.teach'), entries: teachOf(language) },
-      { label: say('contents.house'), entries: houseOf(language) },
+      { label: say('contents.house'), entries: [...houseOf(language), takeOf(language)] },
     ]
   }
   const start = { label: say('pages.start'), href: at(gameAddress(language, game)) }

@@ -25,7 +25,7 @@ export async function setFile(language: Language, site: Site): Promise<string> {
     drawings: drawingsOf(gameIds, site),
     frame: pageAlone(html, { site, has: () => false }, say),
     pages: [],
-    data: { files: null, set: null },
+    data: { files: null, set: null, close: say('file.close') },
     script: await bundle({ entry: 'set', games: gameIds, language }, gameIds),
   })
 }

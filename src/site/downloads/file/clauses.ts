@@ -1,4 +1,4 @@
-import { fetchOnce } from './files.ts'
+import { dataIn, fetchOnce } from './files.ts'
 
 /* In the file of a set a clause is shown where it is named: the chapters are on the site. */
 
@@ -12,8 +12,12 @@ function show(number: string, words: string): void {
   title.textContent = number
   const quote = document.createElement('blockquote')
   quote.textContent = words
-  sheet.append(title, quote)
-  sheet.addEventListener('click', () => sheet.close())
+  const close = document.createElement('button')
+  close.type = 'button'
+  close.className = 'button'
+  close.textContent = String(dataIn('close'))
+  close.addEventListener('click', () => sheet.close())
+  sheet.append(title, quote, close)
   sheet.addEventListener('close', () => sheet.remove())
   document.body.append(sheet)
   sheet.showModal()
