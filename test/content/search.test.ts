@@ -232,6 +232,87 @@ test('fresh questions of players are answered among the first three, 107 of 120,
   for (const game of gameIds) expect(sum(game), `${game}\n${missed}`).toBeGreaterThanOrEqual(20)
 })
 
+describe('a question that must not be missed', () => {
+  const questions = {
+    en: [
+      { query: 'no resources pay', answer: '#intimidate.pay' },
+      { query: 'The target has no resources: can it pay?', answer: '#intimidate.pay' },
+      { query: 'duel equal', answer: '#duel.mutual-equal' },
+      { query: 'duel tie', answer: '#duel.mutual-equal' },
+      { query: 'two jokers', answer: '#joker.several' },
+      { query: 'no bullet building', answer: '#end.upkeep' },
+      { query: 'end of day bullet', answer: '#end.upkeep' },
+      { query: 'buy occupied building', answer: '#building.' },
+      { query: 'critical hit 8', answer: '#crit.hit-' },
+      { query: 'saloon several', answer: '#building.one-controller' },
+      { query: 'six outlaws hire', answer: '#hired.max-six' },
+      { query: 'Undead boot hill empty', answer: '#graveyard.boot-hill-empty' },
+      { query: 'dead ranger win', answer: '#sologoal.' },
+    ],
+    fr: [
+      { query: 'payer sans ressources', answer: '#intimidate.pay' },
+      { query: 'La cible n’a rien : peut-elle payer ?', answer: '#intimidate.pay' },
+      { query: 'duel égalité', answer: '#duel.mutual-equal' },
+      { query: 'deux jokers', answer: '#joker.several' },
+      { query: 'fin de journée balle', answer: '#end.upkeep' },
+      { query: 'acheter bâtiment occupé', answer: '#building.occupied-half' },
+      { query: 'coup critique 8', answer: '#crit.hit-' },
+      { query: 'recruter six hors-la-loi', answer: '#hired.max-six' },
+      { query: 'colline aux bottes vide', answer: '#graveyard.boot-hill-empty' },
+      { query: 'Dead Ranger gagne', answer: '#sologoal.' },
+    ],
+  } satisfies Record<Language, readonly { query: string; answer: string }[]>
+
+  test.each(languages)('has its answer among the first three in %s', async (language) => {
+    for (const { query, answer } of questions[language]) {
+      const finds = (await askIn(language, query, 'quick-and-undead')).slice(0, 3)
+      expect.soft(finds.map(({ address }) => address).join(' '), query).toContain(answer)
+    }
+  })
+
+  test.each([
+    ['en', 'sheriff equal', 'wild-gangs', '#sheriff.equal'],
+    ['fr', 'shérif égalité', 'wild-gangs', '#sheriff.equal'],
+    [
+      'fr',
+      'premier au saloon, mais plus d’équipement ?',
+      'nowheresville',
+      '#saloon.first-equipment',
+    ],
+  ] as const)('has in %s for “%s” its clause first', async (language, query, game, clause) => {
+    const [best] = await askIn(language, query, game)
+    expect(best?.address).toContain(clause)
+  })
+
+  test.each([
+    ['evenement', 'événement'],
+    ['ÉVÉNEMENT', 'événement'],
+    ["l'adjoint", 'Adjoint'],
+    ['l’adjoint', 'Adjoint'],
+  ])(
+    'is answered however its accents, capitals and apostrophes are typed: %s',
+    async (query, word) => {
+      const [best] = await askIn('fr', query)
+      expect(`${best?.title} ${best?.text}`).toContain(word)
+    },
+  )
+
+  test.each([
+    ['en', 'wild-gangs', 'sherrif', 'Sheriff'],
+    ['fr', 'wild-gangs', 'dilligence', 'Diligence'],
+    ['en', 'quick-and-undead', 'zombis', 'Undead'],
+  ] as const)(
+    'is answered in %s of %s in spite of the slip “%s”',
+    async (language, game, slip, word) => {
+      const hits = await (await searchIn(language)).find(slip, game)
+      expect(hits.length).toBeGreaterThan(0)
+      expect(hits.length).toBeLessThanOrEqual(200)
+      const [best] = await askIn(language, slip, game)
+      expect(`${best?.title} ${best?.text}`).toContain(word)
+    },
+  )
+})
+
 describe.each(languages)('the index in %s', (language) => {
   const shelves = shelvesIn(language)
   const records = shelves.flatMap((shelf) => shelf.records)
