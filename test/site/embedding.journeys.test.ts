@@ -1,9 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../src/content/languages.ts'
 import { gameIds, programOf } from '../../src/games/manifest.ts'
 import { longestPage } from './support/built.ts'
-import { addressOf, expectAccessible, expectNoSidewaysScroll, visit } from './support/visit.ts'
+import {
+  addressOf,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  visit,
+  visitAll,
+} from './support/visit.ts'
 
 const embedded = (language: string, asked: string) => `/embed/${language}/wild-gangs/?${asked}`
 
@@ -38,7 +43,6 @@ describe('what other pages embed', () => {
       expect(await page.title()).toBe('Stagecoach and Sheriff: which loots does he compare?')
       expect(await page.locator('.town-drawing').count()).toBe(1)
       expect(await page.getByRole('navigation').count()).toBe(0)
-      await expectAccessible(page)
       await expectNoSidewaysScroll(page)
     })
   })
@@ -71,55 +75,47 @@ describe('what other pages embed', () => {
     })
   })
 
-  test.each(['off', 'blocked'] as const)(
-    'leads to every case with scripts %s, and when nothing is asked for',
-    async (scripts) => {
-      const paths = [embedded('en', 'lab=town'), '/embed/en/wild-gangs/']
-      for (const [path, reader] of [
-        [paths[0], { scripts }],
-        [paths[1], {}],
-      ] as const) {
-        await visit(path ?? '', reader, async (page) => {
-          const links = page.getByRole('listitem').getByRole('link')
-          await links.first().waitFor()
-          expect(
-            await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-          ).toEqual([
-            expect.stringContaining('/en/wild-gangs/scenarios/'),
-            ...['town', 'placing', 'game'].map((kind) =>
-              expect.stringContaining(`/en/wild-gangs/lab/${kind}/`),
-            ),
-          ])
-        })
-      }
-    },
-  )
+  test.each([
+    ['without scripts', embedded('en', 'lab=town'), { scripts: 'off' }],
+    ['when nothing is asked for', '/embed/en/wild-gangs/', {}],
+  ] as const)('leads to every case %s', async (_, path, reader) => {
+    await visit(path, reader, async (page) => {
+      const links = page.getByRole('listitem').getByRole('link')
+      await links.first().waitFor()
+      expect(
+        await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+      ).toEqual([
+        expect.stringContaining('/en/wild-gangs/scenarios/'),
+        ...['town', 'placing', 'game'].map((kind) =>
+          expect.stringContaining(`/en/wild-gangs/lab/${kind}/`),
+        ),
+      ])
+    })
+  })
 })
 
 describe('an embedded page', () => {
-  /** The example with the most to show, and the first lab: in one language by day, in the other by lamp. */
-  const asked = gameIds.flatMap((game) =>
-    languages.flatMap((language) => {
-      const example = longestPage(`/${language}/${game}/scenarios/`).split('/').at(-2)
-      const shell = `/embed/${language}/${game}/`
-      const [day, lamp] = [{ scheme: 'light' }, { scheme: 'dark', width: 320 }] as const
-      return [
-        { address: `${shell}?example=${example}`, reader: language === 'en' ? day : lamp },
-        {
-          address: `${shell}?lab=${programOf(game).labs[0]}`,
-          reader: language === 'en' ? lamp : day,
-        },
-      ]
-    }),
-  )
+  const shell = (game: string) => `/embed/fr/${game}/`
+  const longestOf = (game: string) => longestPage(`/fr/${game}/scenarios/`).split('/').at(-2)
 
-  test.each(asked)(
-    '$address is accessible, $reader.scheme, and fits 320 pixels',
-    async ({ address, reader }) => {
-      await visit(address, reader, async (page) => {
+  // The case itself is looked at on its own page, in each game.
+  test.each([
+    ['by day', `?example=${longestOf('nowheresville')}`, { scheme: 'light' }],
+    ['by lamp', `?lab=${programOf('nowheresville').labs[0]}`, { scheme: 'dark', width: 320 }],
+  ] as const)('is accessible, %s (%s)', async (_, asked, reader) => {
+    await visit(`${shell('nowheresville')}${asked}`, reader, async (page) => {
+      await ready(page)
+      await expectAccessible(page)
+    })
+  })
+
+  test.each(gameIds)(
+    'fits 320 pixels with the example of which there is most, and with the first lab (%s)',
+    async (game) => {
+      const asked = [`?example=${longestOf(game)}`, `?lab=${programOf(game).labs[0]}`]
+      const addresses = asked.map((one) => `${shell(game)}${one}`)
+      await visitAll(addresses, { width: 320 }, async (page) => {
         await ready(page)
-        await expectAccessible(page)
-        await page.setViewportSize({ width: 320, height: 800 })
         await expectNoSidewaysScroll(page)
       })
     },
