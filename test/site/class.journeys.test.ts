@@ -3,70 +3,56 @@ import { describe, expect, test } from 'vitest'
 import { edit, labOf, ready, stepsShown } from './support/lab.ts'
 import { expectNoSidewaysScroll, visit } from './support/visit.ts'
 
-/** Names that the page gives to what a class touches and sees. */
-const words = {
-  en: {
-    large: 'Present large',
-    leave: 'Leave large view',
-    odds: 'Show the odds',
-    killed: /^Who is killed/,
-    four: 'A, Bullet on 4',
-  },
-  fr: {
-    large: 'Afficher en grand',
-    leave: 'Quitter le grand affichage',
-    odds: 'Montrer les probabilités',
-    killed: /^Qui est tué/,
-    four: 'A, Balle sur 4',
-  },
-} as const
-
 /** The chances of those who duel to be killed, in their order. */
 const dangers = (page: Page, killed: RegExp) =>
   page.locator('.live-table tbody').filter({ hasText: killed }).locator('.odds-fraction')
 
 describe('a class', () => {
-  test.each(['en', 'fr'] as const)(
-    'watches a duel of three on the wall, and the odds as one Bullet moves (%s)',
-    async (language) => {
-      const { large, leave, odds, killed, four } = words[language]
-      await visit(labOf(language, 'duel'), { width: 1280, height: 720 }, async (page) => {
-        await ready(page)
-        await page.getByRole('button', { name: large }).click()
-        await page.keyboard.press('PageDown')
-        await page.keyboard.press('PageDown')
-        expect(await stepsShown(page)).toBe(2)
-        await page.keyboard.press('ArrowLeft')
-        expect(await stepsShown(page)).toBe(1)
+  test('watches a duel of three on the wall, and the odds as one Bullet moves', async () => {
+    const killed = /^Qui est tué/
+    await visit(labOf('fr', 'duel'), { width: 1280, height: 720 }, async (page) => {
+      await ready(page)
+      await page.getByRole('button', { name: 'Afficher en grand' }).click()
+      await page.keyboard.press('PageDown')
+      await page.keyboard.press('PageDown')
+      const told = page.locator('.bar-now [role=status]')
+      const size = () =>
+        told.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+      await expect.poll(size).toBeGreaterThanOrEqual(28)
+      expect(await stepsShown(page)).toBe(2)
+      await page.keyboard.press('ArrowLeft')
+      expect(await stepsShown(page)).toBe(1)
 
-        // A kills B with 4 faces of 8, and C does with a chance of 7/32; with one Bullet more, A has 5 of 8.
-        await expect
-          .poll(() => dangers(page, killed).allTextContents())
-          .toEqual(['0', '39/64', '33/64'])
-        await page.locator(`.duel [aria-label="${four}"]`).click()
-        await expect
-          .poll(() => dangers(page, killed).allTextContents())
-          .toEqual(['0', '181/256', '33/64'])
-        // A class has guessed before it sees them.
-        expect(await dangers(page, killed).first().isVisible()).toBe(false)
-        await page.getByRole('button', { name: odds }).click()
-        await expect.poll(() => dangers(page, killed).first().isVisible()).toBe(true)
+      // A kills B with 4 faces of 8, and C does with a chance of 7/32; with one Bullet more, A has 5 of 8.
+      await expect
+        .poll(() => dangers(page, killed).allTextContents())
+        .toEqual(['0', '39/64', '33/64'])
+      await page.locator('.duel [aria-label="A, Balle sur 4"]').click()
+      await expect
+        .poll(() => dangers(page, killed).allTextContents())
+        .toEqual(['0', '181/256', '33/64'])
+      // A class has guessed before it sees them.
+      expect(await dangers(page, killed).first().isVisible()).toBe(false)
+      await page.getByRole('button', { name: 'Montrer les probabilités' }).click()
+      await expect.poll(() => dangers(page, killed).first().isVisible()).toBe(true)
 
-        // The same two keys go on after a press on the board, or into an answer.
-        await page.keyboard.press('ArrowRight')
-        await page.keyboard.press('PageDown')
-        expect(await stepsShown(page)).toBe(2)
-        await page.keyboard.press('End')
-        await page.locator('.whatever summary').click()
-        await page.locator('.answer input[type=radio]').nth(3).click()
-        await page.keyboard.press('PageUp')
-        expect(await stepsShown(page)).toBeGreaterThan(2)
-        await expectNoSidewaysScroll(page)
-        await page.getByRole('button', { name: leave }).click()
-        expect(await page.locator('.player-large').count()).toBe(0)
-      })
-    },
-  )
+      // The same two keys go on after a press on the board, or into an answer.
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('PageDown')
+      expect(await stepsShown(page)).toBe(2)
+      await page.keyboard.press('End')
+      await page.locator('.whatever summary').click()
+      await page.locator('.answer input[type=radio]').nth(3).click()
+      await page.keyboard.press('PageUp')
+      expect(await stepsShown(page)).toBeGreaterThan(2)
+      await expectNoSidewaysScroll(page)
+      await page.getByRole('button', { name: 'Quitter le grand affichage' }).click()
+      expect(await page.locator('.player-large').count()).toBe(0)
+      await page.getByRole('button', { name: 'Afficher en grand' }).click()
+      await page.keyboard.press('Escape')
+      expect(await page.locator('.player-large').count()).toBe(0)
+    })
+  })
 
   test('has the odds of a duel of six before it, and sees them follow a Bullet', async () => {
     await visit(labOf('en', 'duel'), {}, async (page) => {
@@ -79,7 +65,7 @@ describe('a class', () => {
         await page.getByLabel(`${seat} aims at`).selectOption(target)
       }
       await page.keyboard.press('Escape')
-      const killed = dangers(page, words.en.killed)
+      const killed = dangers(page, /^Who is killed/)
       await expect.poll(() => killed.count(), { timeout: 60_000 }).toBe(6)
       const before = await killed.allTextContents()
       await page.locator('.duel [aria-label="F, Bullet on 7"]').click()
@@ -117,18 +103,6 @@ describe('a lesson', () => {
       await two.getByRole('spinbutton').fill('1')
       await two.getByRole('button', { name: 'Check my answer' }).click()
       await two.getByText('Right: 1.').waitFor()
-    })
-  })
-
-  test('in French takes the right answer, and runs it by keys', async () => {
-    await visit('/fr/quick-and-undead/lessons/pay-or-come-out/', {}, async (page) => {
-      const one = await example(page, 'Intimidation : deux pièces sur la table')
-      await one.getByRole('spinbutton').fill('3')
-      await one.getByRole('button', { name: 'Vérifier ma réponse' }).click()
-      await one.getByText(/^Exact\s: 3\.$/).waitFor()
-      await one.getByRole('button', { name: 'Pas suivant' }).click()
-      await page.keyboard.press('ArrowRight')
-      expect(await one.locator('.trace-sentence').count()).toBe(2)
     })
   })
 })
