@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ready } from './support/lab.ts'
-import { visit } from './support/visit.ts'
+import { visit, visitAll } from './support/visit.ts'
 
 const labOf = (language: string, kind: string) => `/${language}/nowheresville/lab/${kind}/`
 
@@ -38,34 +38,31 @@ async function choose(page: Page, stance: string): Promise<void> {
 }
 
 describe('on the board of Nowhere’sVille', () => {
-  test.each([320, 390, 1280])(
-    'a robbery is laid out card by card, and its sum follows (%i wide)',
-    async (width) => {
-      await visit(labOf('en', 'robbery'), { width, height: 844 }, async (page) => {
-        await ready(page)
-        await until(page, 'card:joan:dynamite')
-        const told = page.locator('.player-board .ville-told')
-        expect(await told.textContent()).toContain('9 or more')
-        await offered(page, 'card:joan:dynamite').click()
-        await expect.poll(() => told.textContent()).toContain('5 or more')
-        await offered(page, 'card:joan:stethoscope').click()
-        await expect.poll(() => told.textContent()).toContain('enough')
-        await offered(page, 'card:joan:dynamite').click()
-        await expect.poll(() => told.textContent()).toContain('4 or more')
-      })
-    },
-  )
+  test('a robbery is laid out card by card, and its sum follows', async () => {
+    await visit(labOf('en', 'robbery'), { width: 320, height: 844 }, async (page) => {
+      await ready(page)
+      await until(page, 'card:joan:dynamite')
+      const told = page.locator('.player-board .ville-told')
+      expect(await told.textContent()).toContain('9 or more')
+      await offered(page, 'card:joan:dynamite').click()
+      await expect.poll(() => told.textContent()).toContain('5 or more')
+      await offered(page, 'card:joan:stethoscope').click()
+      await expect.poll(() => told.textContent()).toContain('enough')
+      await offered(page, 'card:joan:dynamite').click()
+      await expect.poll(() => told.textContent()).toContain('4 or more')
+    })
+  })
 
-  test.each([
-    [320, 640, 11],
-    [390, 844, 12],
-    [1280, 720, 16],
-  ])(
-    'what stands in the town can be read and pressed (%i × %i: %i px)',
-    async (width, height, least) => {
-      await visit(labOf('fr', 'town'), { width, height }, async (page) => {
-        await ready(page)
-        const town = page.locator('.ville-panel-town .ville-drawing')
+  test('what stands in the town can be read and pressed at every width', async () => {
+    await visit(labOf('fr', 'town'), {}, async (page) => {
+      await ready(page)
+      const town = page.locator('.ville-panel-town .ville-drawing')
+      for (const [width, height, least] of [
+        [320, 640, 11],
+        [390, 844, 12],
+        [1280, 720, 16],
+      ] as const) {
+        await page.setViewportSize({ width, height })
         const letters = await town.locator('text').evaluateAll((all) =>
           all.map((one) => {
             const scale = (one as SVGTextElement).getScreenCTM()?.a ?? 0
@@ -73,7 +70,7 @@ describe('on the board of Nowhere’sVille', () => {
           }),
         )
         expect(letters.length).toBeGreaterThan(30)
-        expect(Math.min(...letters)).toBeGreaterThanOrEqual(least - 0.05)
+        expect(Math.min(...letters), `at ${width}`).toBeGreaterThanOrEqual(least - 0.05)
         const places = await town.locator('.target').evaluateAll((all) =>
           all.map((one) => {
             const box = one.getBoundingClientRect()
@@ -81,10 +78,10 @@ describe('on the board of Nowhere’sVille', () => {
           }),
         )
         expect(places.length).toBeGreaterThan(8)
-        expect(Math.min(...places)).toBeGreaterThanOrEqual(24)
-      })
-    },
-  )
+        expect(Math.min(...places), `at ${width}`).toBeGreaterThanOrEqual(24)
+      }
+    })
+  })
 
   test('a shootout is fought by keys: guns, who stays, whom, and where the band lands', async () => {
     await visit(labOf('en', 'shootout'), {}, async (page) => {
@@ -144,23 +141,17 @@ describe('on the board of Nowhere’sVille', () => {
     })
   })
 
-  test.each([
-    ['en', 'What each location brings', 'illustrative: our own'],
-    ['fr', 'Ce que rapporte chaque lieu', 'valeurs d’exemple\u00a0: elles viennent de nous'],
-  ])(
-    'what each location brings by position is told of a round in town (%s)',
-    async (language, title, marked) => {
-      await visit(labOf(language, 'town'), { width: 320, height: 640 }, async (page) => {
-        await ready(page)
-        await page.locator('summary', { hasText: title }).click()
-        const panel = page.locator('.drawer', { hasText: title })
-        await panel.getByText(marked).waitFor()
-        // Ada robs the Barber for certain: 5 by two cards, 1 Courage and any roll are more than 6.
-        const town = panel.locator('tbody tr').nth(5).locator('td')
-        expect(await town.allTextContents()).toEqual(['300', '100', '–'])
-      })
-    },
-  )
+  test('what each location brings by position is told of a round in town', async () => {
+    await visit(labOf('fr', 'town'), { width: 320, height: 640 }, async (page) => {
+      await ready(page)
+      await page.locator('summary', { hasText: 'Ce que rapporte chaque lieu' }).click()
+      const panel = page.locator('.drawer', { hasText: 'Ce que rapporte chaque lieu' })
+      await panel.getByText('valeurs d’exemple\u00a0: elles viennent de nous').waitFor()
+      // Ada robs the Barber for certain: 5 by two cards, 1 Courage and any roll are more than 6.
+      const town = panel.locator('tbody tr').nth(5).locator('td')
+      expect(await town.allTextContents()).toEqual(['300', '100', '–'])
+    })
+  })
 
   test('who is pressed to be shot at stands in the list beside the board, too', async () => {
     await visit(labOf('en', 'shootout'), {}, async (page) => {
@@ -190,22 +181,31 @@ describe('on the board of Nowhere’sVille', () => {
     })
   })
 
-  test.each([
-    ['fr', { width: 390, height: 844 }],
-    ['en', { width: 1280, height: 720 }],
-    ['fr', { width: 1920, height: 1080 }],
-  ])('nothing of a table lies under the bar (%s, %o)', async (language, size) => {
-    for (const kind of ['robbery', 'first', 'shootout', 'town', 'death']) {
-      await visit(labOf(language, kind), size, async (page) => {
+  test('nothing of a table lies under the bar', async () => {
+    const sizes = [
+      { width: 390, height: 844 },
+      { width: 1280, height: 720 },
+      { width: 1920, height: 1080 },
+    ]
+    const tables = ['robbery', 'first', 'shootout', 'town', 'death']
+    await visitAll(
+      tables.map((kind) => labOf('fr', kind)),
+      {},
+      async (page) => {
         await ready(page)
-        const [last, bar] = await Promise.all(
-          ['.ville > .illustrative', '.bar'].map((one) => page.locator(one).first().boundingBox()),
-        )
-        const isBeside = (bar?.x ?? 0) > (last?.x ?? 0) + 100
-        const end = (last?.y ?? 0) + (last?.height ?? 0)
-        expect.soft(end, kind).toBeLessThanOrEqual(isBeside ? size.height : (bar?.y ?? 0))
-      })
-    }
+        for (const size of sizes) {
+          await page.setViewportSize(size)
+          const parts = ['.ville > .illustrative', '.bar']
+          const [last, bar] = await Promise.all(
+            parts.map((one) => page.locator(one).first().boundingBox()),
+          )
+          const isBeside = (bar?.x ?? 0) > (last?.x ?? 0) + 100
+          const end = (last?.y ?? 0) + (last?.height ?? 0)
+          const most = isBeside ? size.height : (bar?.y ?? 0)
+          expect.soft(end, `${page.url()} at ${size.width}`).toBeLessThanOrEqual(most)
+        }
+      },
+    )
   })
 
   test('a card beside the shop is bought by pressing it, though the last thing happened elsewhere', async () => {
