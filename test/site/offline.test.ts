@@ -155,10 +155,9 @@ function roomsOf(language: string, game: string): string[] {
 }
 
 describe('a game that is kept', () => {
-  test.each([
-    ['en', 'nowheresville', 'lab/shootout/', 'robbery'],
-    ['fr', 'fast-west', 'lab/duel/', 'cactus'],
-  ] as const)('is all there without a network (%s, %s)', async (language, game, lab, word) => {
+  // That the lists of all games hold all that their pages name is held below.
+  test('is all there without a network', async () => {
+    const [language, game, lab, word] = ['fr', 'fast-west', 'lab/duel/', 'cactus'] as const
     await withProfile(async (context) => {
       const page = await context.newPage()
       await open(page, `${language}/${game}/`)

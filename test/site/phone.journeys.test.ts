@@ -6,16 +6,14 @@ const phone = { width: 390, height: 844 }
 
 describe('on a phone', () => {
   test('the first question of a whole game shows two rows of its answers', async () => {
-    for (const language of ['en', 'fr']) {
-      await visit(`/${language}/wild-gangs/lab/game/`, phone, async (page) => {
-        await page.locator('.answer').waitFor()
-        const shown = await page.locator('.answer input').evaluateAll((all) => {
-          const end = document.querySelector('.answer-ways')?.getBoundingClientRect().top ?? 0
-          return all.filter((one) => one.getBoundingClientRect().bottom <= end).length
-        })
-        expect(shown).toBeGreaterThanOrEqual(4)
+    await visit('/fr/wild-gangs/lab/game/', phone, async (page) => {
+      await page.locator('.answer').waitFor()
+      const shown = await page.locator('.answer input').evaluateAll((all) => {
+        const end = document.querySelector('.answer-ways')?.getBoundingClientRect().top ?? 0
+        return all.filter((one) => one.getBoundingClientRect().bottom <= end).length
       })
-    }
+      expect(shown).toBeGreaterThanOrEqual(4)
+    })
   })
 
   test('a street fight shows firepower on the tokens, at 320 pixels too', async () => {

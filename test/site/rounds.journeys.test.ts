@@ -14,84 +14,15 @@ async function playOut(page: Page): Promise<void> {
 }
 
 describe('what was settled', () => {
-  test.each([
-    ['en', phone, /^You (count|take|lose|win)/],
-    ['fr', desk, /^Vous (comptez|prenez|perdez|gagnez)/],
-  ] as const)('is told from the seat of the reader (%s)', async (language, screen, told) => {
-    await visit(`/${language}/wild-gangs/lab/game/`, screen, async (page) => {
+  test('is told from the seat of the reader, and at the end of each round with the way to each step', async () => {
+    await visit('/en/wild-gangs/lab/game/', phone, async (page) => {
       await playOut(page)
-      const yours = page.locator('.recap-line').filter({ hasText: told })
+      const yours = page.locator('.recap-line').filter({ hasText: /^You (count|take|lose|win)/ })
       await yours.first().waitFor()
       await expectNoSidewaysScroll(page)
       await yours.first().click()
       expect(await page.locator('tr[aria-current=step]').count()).toBe(1)
-    })
-  })
 
-  test.each([
-    ['en', 'nowheresville', phone, 'Round 2', /for you|^You /],
-    ['fr', 'nowheresville', desk, 'Manche 2', /pour vous|vous rapporte|^Vous /],
-    ['en', 'trust-me', desk, 'Round 2', /^You /],
-    ['fr', 'trust-me', phone, 'Manche 2', /^Vous /],
-  ] as const)(
-    'is told round by round, and from the seat of the reader (%s, %s)',
-    async (language, game, screen, round, told) => {
-      await visit(`/${language}/${game}/lab/game/`, screen, async (page) => {
-        await playOut(page)
-        const recap = page.locator('.recap')
-        await recap.locator('.recap-line').filter({ visible: true }).first().waitFor()
-        const before = recap.getByText(round, { exact: true })
-        await before.click()
-        const lines = page.locator('details.round[open] li', { has: page.locator('.recap-line') })
-        expect(await lines.count()).toBeGreaterThan(0)
-        expect(await lines.locator('a[href*="#"]').count()).toBe(await lines.count())
-        expect(
-          await recap.locator('.recap-line').filter({ hasText: told }).count(),
-        ).toBeGreaterThan(0)
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-        await lines.locator('.recap-line').first().click()
-        expect(await page.locator('tr[aria-current=step]').count()).toBe(1)
-      })
-    },
-  )
-
-  test.each([
-    ['en', 'quick-and-undead', phone, /step/],
-    ['fr', 'nowheresville', desk, /pas/],
-    ['fr', 'trust-me', phone, /pas/],
-  ] as const)(
-    'lies in rounds that can be overlooked, opened by keys, and lead to their steps (%s, %s)',
-    async (language, game, screen, steps) => {
-      await visit(`/${language}/${game}/lab/game/`, screen, async (page) => {
-        await playOut(page)
-        const rounds = page.locator('.trace > .trace-round')
-        expect(await rounds.count()).toBeGreaterThan(1)
-        // Those before the last forty are behind a button.
-        expect(await page.locator('.trace > *').count()).toBeLessThanOrEqual(41)
-        expect(await rounds.locator('> summary small').first().textContent()).toMatch(steps)
-        expect(await page.locator('.trace > details[open]').count()).toBe(1)
-        // What is folded costs nothing before it is looked at.
-        const round = rounds.nth(1)
-        expect(await round.locator('.trace-part').count()).toBe(0)
-        await round.locator('> summary').press('Enter')
-        const turn = round.locator('.trace-part').nth(1)
-        await turn.locator('summary').press('Enter')
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-        const step = turn.locator('.trace-go').first()
-        const number = await step.textContent()
-        await step.press('Enter')
-        const current = page.locator('tr[aria-current=step]')
-        await expect.poll(() => current.locator('.trace-go').textContent()).toBe(number)
-        expect(await current.isVisible()).toBe(true)
-      })
-    },
-  )
-
-  test('is told at the end of each round, with the way to each step', async () => {
-    await visit('/en/wild-gangs/lab/game/', phone, async (page) => {
-      await playOut(page)
       const part = page.locator('.trace-part').filter({ hasText: 'Step 3: street fights' })
       await part.locator('summary').click()
       await part.locator('.trace-go').first().click()
@@ -100,22 +31,81 @@ describe('what was settled', () => {
       expect(
         await round.locator('.recap-line').filter({ hasText: 'loot' }).count(),
       ).toBeGreaterThan(3)
-      await expectAccessible(page)
       // Once the new round has settled something, the last one is done with.
       await page.getByRole('button', { name: 'To the end' }).click()
       expect(await round.count()).toBe(0)
     })
   })
+
+  test.each([
+    ['nowheresville', desk, /pour vous|vous rapporte|^Vous /],
+    ['trust-me', phone, /^Vous /],
+  ] as const)(
+    'is told round by round, and lies in rounds that can be overlooked (%s)',
+    async (game, screen, told) => {
+      await visit(`/fr/${game}/lab/game/`, screen, async (page) => {
+        await playOut(page)
+        await expectToldByRounds(page, told)
+        await expectRounds(page, /pas/)
+      })
+    },
+  )
+
+  test('lies in rounds where it is many pages long', async () => {
+    await visit('/en/quick-and-undead/lab/game/', phone, async (page) => {
+      await playOut(page)
+      await expectRounds(page, /step/)
+    })
+  })
 })
 
+/** Asserts that the end of a game tells each round, also from the seat of the reader, and leads to its steps. */
+async function expectToldByRounds(page: Page, told: RegExp): Promise<void> {
+  const recap = page.locator('.recap')
+  await recap.locator('.recap-line').filter({ visible: true }).first().waitFor()
+  await recap.getByText('Manche 2', { exact: true }).click()
+  const lines = page.locator('details.round[open] li', { has: page.locator('.recap-line') })
+  expect(await lines.count()).toBeGreaterThan(0)
+  expect(await lines.locator('a[href*="#"]').count()).toBe(await lines.count())
+  expect(await recap.locator('.recap-line').filter({ hasText: told }).count()).toBeGreaterThan(0)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await lines.locator('.recap-line').first().click()
+  expect(await page.locator('tr[aria-current=step]').count()).toBe(1)
+  await page.locator('.transport .button').last().click()
+}
+
+/** Asserts that the course of a game lies in rounds, which are opened by keys and lead to their steps. */
+async function expectRounds(page: Page, steps: RegExp): Promise<void> {
+  const rounds = page.locator('.trace > .trace-round')
+  expect(await rounds.count()).toBeGreaterThan(1)
+  // Those before the last forty are behind a button.
+  expect(await page.locator('.trace > *').count()).toBeLessThanOrEqual(41)
+  expect(await rounds.locator('> summary small').first().textContent()).toMatch(steps)
+  expect(await page.locator('.trace > details[open]').count()).toBe(1)
+  // What is folded costs nothing before it is looked at.
+  const round = rounds.nth(1)
+  expect(await round.locator('.trace-part').count()).toBe(0)
+  await round.locator('> summary').press('Enter')
+  const turn = round.locator('.trace-part').nth(1)
+  await turn.locator('summary').press('Enter')
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  const step = turn.locator('.trace-go').first()
+  const number = await step.textContent()
+  await step.press('Enter')
+  const current = page.locator('tr[aria-current=step]')
+  await expect.poll(() => current.locator('.trace-go').textContent()).toBe(number)
+  expect(await current.isVisible()).toBe(true)
+}
+
+// Moments of each kind are held where they are written (test/games/moments.test.ts, test/explorer/aside.test.ts).
 describe('a moment of a whole game', () => {
   test.each([
     ['quick-and-undead', 'Try a round', desk],
     ['wild-gangs', 'Try a town', desk],
     ['nowheresville', 'Rob or not?', phone],
-    ['nowheresville', 'Try a round in town', desk],
     ['trust-me', 'Which one does it follow?', phone],
-    ['trust-me', 'A round on the table', desk],
   ])('is taken to the practice table that fits (%s, %s)', async (game, lab, screen) => {
     await visit(`/en/${game}/lab/game/`, screen, async (page) => {
       await playOut(page)
