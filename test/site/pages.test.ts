@@ -78,9 +78,17 @@ async function expectFitsNarrow(page: Page, screen: typeof desk): Promise<void> 
   await page.setViewportSize(screen)
 }
 
-/** The widest pages, looked at without scripts; the longest of each kind has been seen to fit with them. */
+/**
+ * The widest pages, looked at without scripts; the longest of each kind has been seen to fit with them. What scripts change
+ * is looked at in French, which takes more room.
+ */
 const widest = widestPages().map(({ address }) => held(address))
-const wide = [...new Set([...written, ...widest.filter((address) => !kinds.includes(address))])]
+const wide = [
+  ...new Set([
+    ...written.filter((address) => !address.includes('/en/')),
+    ...widest.filter((address) => !kinds.includes(address)),
+  ]),
+]
 
 describe.concurrent('what scripts change, and the widest of each kind, fit 320 pixels as they are written', () => {
   test.each(handfulsOf(wide, 25))('$from … $to', ({ pages }) =>

@@ -56,14 +56,18 @@ function kindOf({ address }: BuiltPage): string {
   return name ? `${where} ${game} ${room}` : `${where} ${room}`
 }
 
-/** Of each kind of page in each language the one of which there is most. */
-function mostOfEachKind(amount: (page: BuiltPage) => number): BuiltPage[] {
+/** Of each kind of page the one of which there is most. */
+function mostOfEachKind(
+  amount: (page: BuiltPage) => number,
+  kindOfPage: (page: BuiltPage) => string = kindOf,
+): BuiltPage[] {
   const kinds = new Map<string, { page: BuiltPage; most: number }>()
   for (const page of builtPages()) {
-    const kind = kindOf(page)
+    const kind = kindOfPage(page)
     const most = amount(page)
     const known = kinds.get(kind)
-    if (!known || most > known.most) kinds.set(kind, { page, most })
+    // Of equal ones the last, which is French where the language is left out: it takes more room.
+    if (!known || most >= known.most) kinds.set(kind, { page, most })
   }
   return [...kinds.values()].map(({ page }) => page)
 }
@@ -95,7 +99,13 @@ export function scriptedKinds(): BuiltPage[] {
   return [...kinds.values()]
 }
 
-/** The pages of each kind that are likeliest too wide: that with the longest word, and that with the longest row. */
+/** Kind of a page, whatever its language. */
+const kindInAny = (page: BuiltPage) => kindOf(page).replace(/\b(?:en|fr)\b/, '')
+
+/**
+ * The pages of each kind that are likeliest too wide: that with the longest word, and that with the longest row, of whichever
+ * language.
+ */
 export function widestPages(): BuiltPage[] {
   const longest = (lengths: readonly number[]) => lengths.reduce((a, b) => Math.max(a, b), 0)
   const words = ({ html }: BuiltPage) => {
@@ -106,7 +116,7 @@ export function widestPages(): BuiltPage[] {
     longest(
       html.split('<tr').map((row) => row.slice(0, row.indexOf('</tr')).split(/<t[dh]\b/).length),
     )
-  return [...mostOfEachKind(words), ...mostOfEachKind(rows)]
+  return [...mostOfEachKind(words, kindInAny), ...mostOfEachKind(rows, kindInAny)]
 }
 
 /** The address of the longest page below an address, the page there left out. */
