@@ -180,15 +180,15 @@ describe('the pictures of a chapter', () => {
 
   test('name the parts of cards by numbers that are told beside them', async () => {
     const paths = ['/en/wild-gangs/components/', '/fr/quick-and-undead/components/']
-    await visitAll(paths, { width: 320 }, async (page) => {
+    await visitAll(paths, { scripts: 'off' }, async (page) => {
       const cards = page.locator('.annotated')
       expect(await cards.count()).toBeGreaterThan(1)
       for (const card of await cards.all())
         expect(await card.locator('.callout').count()).toBe(
           await card.locator('.annotated-notes > li').count(),
         )
-      await expectAccessible(page)
     })
+    await visit(paths[1] ?? '', { width: 320 }, expectAccessible)
   })
 })
 
