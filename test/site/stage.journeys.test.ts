@@ -65,6 +65,14 @@ async function expectInView(page: Page, height: number): Promise<void> {
   expect(talk.y + talk.height).toBeLessThanOrEqual(height + 1)
 }
 
+/** The question that waits is in view, and nobody has scrolled to it. */
+async function expectAskedInView(page: Page, height: number): Promise<void> {
+  const question = await boxOf(page.locator('.question-text'))
+  expect(question.y).toBeGreaterThan(0)
+  expect(question.y + question.height).toBeLessThan(height)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+}
+
 describe.each(screens)('on a screen of $width × $height', (screen) => {
   test.each(pages)(
     '%s shows board and bar at once, and holds them still whatever happens',
@@ -105,17 +113,6 @@ describe.each(screens)('on a screen of $width × $height', (screen) => {
         seen.add(await page.locator('.hand').textContent())
       }
       expect(seen.size).toBeGreaterThan(1)
-    })
-  })
-
-  test('the first question of a whole game is asked without scrolling', async () => {
-    await visit('/en/wild-gangs/lab/game/', screen, async (page) => {
-      const question = page.locator('.question-text')
-      await question.waitFor()
-      const { y, height } = await boxOf(question)
-      expect(y).toBeGreaterThan(0)
-      expect(y + height).toBeLessThan(screen.height)
-      expect(await page.evaluate(() => scrollY)).toBe(0)
     })
   })
 })
@@ -164,9 +161,10 @@ describe('the headline', () => {
 describe('the board', () => {
   const game = '/en/wild-gangs/lab/game/'
 
-  test('is what a whole game is played on', async () => {
+  test('is what a whole game is played on, from a question that is in view', async () => {
     await visit(game, screens[0], async (page) => {
-      await page.locator('.question').waitFor()
+      await page.locator('.question-text').waitFor()
+      await expectAskedInView(page, screens[0].height)
       const part = (name: string) => page.locator(`[data-part="${name}"]`)
       // The first two looks: the second press is the answer.
       await part('event:N1').click()
@@ -196,7 +194,9 @@ describe('the board', () => {
   })
 
   test('is pressed by keys, from part to part', async () => {
-    await visit(game, {}, async (page) => {
+    await visit(game, screens[1], async (page) => {
+      await page.locator('.question-text').waitFor()
+      await expectAskedInView(page, screens[1].height)
       await page.locator('.target.offered[tabindex="0"]').focus()
       const focused = () =>
         page.evaluate(() => document.activeElement?.getAttribute('data-part') ?? '')
