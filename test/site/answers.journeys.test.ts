@@ -46,6 +46,8 @@ async function asked(
 ): Promise<void> {
   const browser = await openBrowser()
   const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+  // Cores that others use as well take their time, and what is opened first is compiled first.
+  page.setDefaultTimeout(90_000)
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message))
   const [address = ''] = server.resolvedUrls?.local ?? []
