@@ -94,6 +94,9 @@ describe('a lesson', () => {
         /\/duels\/#duel\.hit-or-miss$/,
       )
       expect(await verdict.textContent()).toContain('3/8')
+      // It stops at the step that decides, on the way.
+      await one.getByRole('button', { name: 'To the end' }).click()
+      await one.locator('.deciding').first().waitFor()
       await one.getByRole('button', { name: 'To the end' }).click()
       await one.getByText('Not so. You said no; it is yes.').waitFor()
 
