@@ -84,6 +84,8 @@ const isMarked = (page: Page) => page.evaluate(() => 'isSame' in globalThis)
 
 describe('a new build', () => {
   test('is told, taken when it is asked for, and never mixed with the old one', async () => {
+    await host.stop()
+    await host.move(before)
     await withProfile(async (context) => {
       const [first, second] = [await context.newPage(), await context.newPage()]
       const address = (path: string) => `${host.address}${path}`

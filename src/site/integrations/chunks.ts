@@ -65,7 +65,12 @@ function scriptOfAll(id: string, graph: Graph): string | null {
   const isRule = has(/[\\/]engine\.ts$/) || has(kinds, 10)
   const isWork = has(/[\\/]worker\.ts$/)
   if (isStage) return isRule || isWork ? 'kernel' : 'stage'
-  return isRule ? 'opening' : isWork ? 'work' : null
+  if (isRule) return 'opening'
+  if (isWork) return 'work'
+  // The fields of forms, which are small: whoever answers a question needs several of them.
+  return has(/[\\/]explorer[\\/]labs[\\/]/) && has(/[\\/]explorer[\\/]question[\\/]/)
+    ? 'fields'
+    : null
 }
 
 /** The script of a module of one game. */

@@ -34,5 +34,5 @@ export function paragraphsOf(script: string): readonly string[] {
   return script
     .trim()
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replace(/\s+/g, ' '))
+    .map((paragraph) => paragraph.replace(/[ \t\n]+/g, ' '))
 }
