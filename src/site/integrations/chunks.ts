@@ -67,10 +67,9 @@ function scriptOfAll(id: string, graph: Graph): string | null {
   if (isStage) return isRule || isWork ? 'kernel' : 'stage'
   if (isRule) return 'opening'
   if (isWork) return 'work'
-  // The fields of forms, which are small: whoever answers a question needs several of them.
-  return has(/[\\/]explorer[\\/]labs[\\/]/) && has(/[\\/]explorer[\\/]question[\\/]/)
-    ? 'fields'
-    : null
+  // The fields of forms are small, and whoever answers a question needs several of them.
+  const isField = /[\\/]explorer[\\/]forms[\\/]/.test(id) && has(/[\\/]explorer[\\/]question[\\/]/)
+  return isField ? 'fields' : null
 }
 
 /** The script of a module of one game. */
