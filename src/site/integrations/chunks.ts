@@ -67,8 +67,11 @@ function scriptOfAll(id: string, graph: Graph): string | null {
   if (isStage) return isRule || isWork ? 'kernel' : 'stage'
   if (isRule) return 'opening'
   if (isWork) return 'work'
-  // The fields of forms are small, and whoever answers a question needs several of them.
-  const isField = /[\\/]explorer[\\/]forms[\\/]/.test(id) && has(/[\\/]explorer[\\/]question[\\/]/)
+  // The fields of forms are small, and whoever answers a question or lays out a lab needs several of them.
+  const isField =
+    /[\\/]explorer[\\/]forms[\\/]/.test(id) &&
+    has(/[\\/]explorer[\\/]labs[\\/]/) &&
+    has(/[\\/]explorer[\\/]question[\\/]/)
   return isField ? 'fields' : null
 }
 
