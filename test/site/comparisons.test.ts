@@ -9,7 +9,7 @@ import { replay } from '../../src/kernel/run/replay.ts'
 import { loadGame } from '../../src/node/load.ts'
 import { type ComparisonLink, comparisonLinks } from './support/comparisons.ts'
 
-/** What is wrong with a link to a comparison, where something is: its case is run as a page does. */
+/** Fault of a link to a comparison, if it has one: its case is run as a page does. */
 function fault(game: PlayedGame, { table, asked, hash }: ComparisonLink): string | undefined {
   const kind = table.split('/').at(-2) ?? ''
   const read = readFragment(game, kind, hash.replace(/@\d+$/, ''))

@@ -5,7 +5,7 @@ interface FailedProps {
   onRetry(): void
 }
 
-/** What stands where something could not be fetched, with the way to fetch it again. */
+/** Notice that something could not be fetched, with the way to fetch it again. */
 export function Failed({ say, onRetry }: FailedProps) {
   return (
     <p role="alert">
