@@ -22,7 +22,7 @@ const forward = (page: Page) => page.locator('.transport .button-primary')
 
 /** Goes on, with the first answer to whatever is asked, until something is so. */
 async function goOn(page: Page, isSo: () => Promise<boolean>): Promise<void> {
-  for (let step = 0; step < 40 && !(await isSo()); step += 1) {
+  for (let step = 0; step < 100 && !(await isSo()); step += 1) {
     if (await forward(page).isEnabled()) await forward(page).click()
     // Where the board answers, there is no button for it; what the board offers may still be on its way.
     else if (await answer(page).isVisible()) await answer(page).click()
@@ -206,8 +206,14 @@ describe('on the board of Trust Me', () => {
         await visit(lies, { width, height: 844 }, async (page) => {
           await ready(page)
           await goOn(page, async () => (await offered(page, 'place:A:both').count()) > 0)
-          await offered(page, `place:A:${place}`).click()
-          await goOn(page, async () => (await offered(page, 'place:A:both').count()) === 0)
+          // The board listens once what answers has been fetched.
+          await expect
+            .poll(async () => {
+              const here = offered(page, `place:A:${place}`)
+              if ((await here.count()) > 0) await here.click()
+              return offered(page, 'place:A:both').count()
+            })
+            .toBe(0)
           await expect.poll(() => page.locator('.bar-now').textContent()).toContain(told)
         })
       }
