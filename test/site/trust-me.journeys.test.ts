@@ -205,7 +205,13 @@ describe('on the board of Trust Me', () => {
       ]) {
         await visit(lies, { width, height: 844 }, async (page) => {
           await ready(page)
-          await goOn(page, async () => (await offered(page, 'place:A:both').count()) > 0)
+          // Nothing is answered but by the board, which offers its places a moment after the question.
+          await expect
+            .poll(async () => {
+              if (await forward(page).isEnabled()) await forward(page).click()
+              return offered(page, 'place:A:both').count()
+            })
+            .toBeGreaterThan(0)
           // The board listens once what answers has been fetched.
           await expect
             .poll(async () => {
