@@ -1,4 +1,5 @@
 import type { Words } from '../../kernel/words/words.ts'
+import { KeyList } from '../ui/KeyList.tsx'
 import { Aside } from './Aside.tsx'
 
 /** Keys of a keyboard and of a clicker, with their actions; a list of those of the large view follows. */
@@ -26,40 +27,19 @@ const largeKeys = [
   { does: 'vote', by: ['A', 'C 1 4'] },
 ] as const
 
-type KeyRow = (typeof keys | typeof largeKeys)[number]
-
 /** Lists the keys and their actions. */
 export function Keys({ words, onClose }: { readonly words: Words; onClose(): void }) {
   const { say } = words
+  const naming = {
+    said: (does: string) => say(`keys.${does}`),
+    named: (key: string) => say(`keys.named.${key}`),
+  }
   return (
     <Aside words={words} title={say('transport.keys')} onClose={onClose}>
-      <KeyList words={words} rows={keys} />
+      <KeyList {...naming} rows={keys} />
       <p class="beside-same">{say('keys.where')}</p>
       <p class="sheet-head">{say('keys.large')}</p>
-      <KeyList words={words} rows={largeKeys} />
+      <KeyList {...naming} rows={largeKeys} />
     </Aside>
-  )
-}
-
-interface KeyListProps {
-  readonly words: Words
-  readonly rows: readonly KeyRow[]
-}
-
-/** Some keys, and what each does. Arrows and the like have names in each language, letters and digits are their own. */
-function KeyList({ words: { say }, rows }: KeyListProps) {
-  return (
-    <dl class="keys">
-      {rows.map(({ does, by }) => (
-        <div key={does}>
-          <dt>
-            {by.map((key) => (
-              <kbd key={key}>{/^\w{2,}$/.test(key) ? say(`keys.named.${key}`) : key}</kbd>
-            ))}
-          </dt>
-          <dd>{say(`keys.${does}`)}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

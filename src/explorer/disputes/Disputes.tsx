@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import type { Say } from '../../kernel/words/say.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
+import { useFragment } from '../ui/useFragment.ts'
 import { Dispute } from './Dispute.tsx'
 import type { Template } from './template.ts'
 
@@ -23,7 +24,7 @@ interface DisputesProps {
 
 /** The quarrels of a game: the one that the address names, which is the first where it names none, and all others below it. */
 export function Disputes({ page, ...props }: DisputesProps) {
-  const id = useFragmentId()
+  const [id] = useFragment()
   const { templates } = page
   const template = templates.find((one) => one.id === id) ?? templates[0]
   const root = useRef<HTMLDivElement>(null)
@@ -49,16 +50,4 @@ export function Disputes({ page, ...props }: DisputesProps) {
       </nav>
     </div>
   )
-}
-
-/** The fragment of the address, which names a quarrel. */
-function useFragmentId(): string {
-  const read = () => location.hash.slice(1)
-  const [id, setId] = useState(read)
-  useEffect(() => {
-    const onHash = () => setId(read())
-    addEventListener('hashchange', onHash)
-    return () => removeEventListener('hashchange', onHash)
-  }, [])
-  return id
 }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Say } from '../../kernel/words/say.ts'
+import { FileField } from '../ui/FileField.tsx'
 import { saveAsFile } from '../ui/save-file.ts'
 import { exported, imported } from './answers.ts'
 import type { AnswerStore } from './store.ts'
@@ -15,9 +16,8 @@ export function MemoryTools({ say, store }: MemoryToolsProps) {
   const [undo, setUndo] = useState<(() => Promise<void>) | undefined>()
   const { kept } = store.known.value
   const count = kept.answers.length
-  const read = async (file: File | undefined) => {
-    if (!file) return
-    const found = imported(await file.text())
+  const read = async (text: string) => {
+    const found = imported(text)
     if (typeof found === 'string') {
       setSaid(say(`import.${found}`))
       return
@@ -51,17 +51,11 @@ export function MemoryTools({ say, store }: MemoryToolsProps) {
         >
           {say('export')}
         </button>
-        <label class="field">
-          <span class="field-name">{say('import.label')}</span>
-          <input
-            type="file"
-            accept="application/json,.json"
-            onChange={({ currentTarget }) => {
-              void read(currentTarget.files?.[0]).catch(() => setSaid(say('import.damaged')))
-              currentTarget.value = ''
-            }}
-          />
-        </label>
+        <FileField
+          label={say('import.label')}
+          accept="application/json,.json"
+          onText={(text) => void read(text).catch(() => setSaid(say('import.damaged')))}
+        />
         {undo ? (
           <button type="button" class="button" onClick={() => void bringBack()}>
             {say('undo')}

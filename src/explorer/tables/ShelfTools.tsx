@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Say } from '../../kernel/words/say.ts'
+import { FileField } from '../ui/FileField.tsx'
 import { saveAsFile } from '../ui/save-file.ts'
 import { exported, imported, type TableRecord } from './record.ts'
 import type { Shelf } from './shelf.ts'
@@ -15,9 +16,8 @@ interface ShelfToolsProps {
 export function ShelfTools({ say, shelf, tables }: ShelfToolsProps) {
   const [said, setSaid] = useState('')
   const [erased, setErased] = useState<readonly TableRecord[]>([])
-  const read = async (file: File | undefined) => {
-    if (!file) return
-    const found = imported(await file.text())
+  const read = async (text: string) => {
+    const found = imported(text)
     if (typeof found === 'string') setSaid(say(`import.${found}`))
     else setSaid(say('import.done', { count: await shelf.bring(found) }))
   }
@@ -44,17 +44,11 @@ export function ShelfTools({ say, shelf, tables }: ShelfToolsProps) {
         >
           {say('export')}
         </button>
-        <label class="field">
-          <span class="field-name">{say('import.label')}</span>
-          <input
-            type="file"
-            accept="application/json,.json"
-            onChange={({ currentTarget }) => {
-              void read(currentTarget.files?.[0]).catch(() => setSaid(say('import.damaged')))
-              currentTarget.value = ''
-            }}
-          />
-        </label>
+        <FileField
+          label={say('import.label')}
+          accept="application/json,.json"
+          onText={(text) => void read(text).catch(() => setSaid(say('import.damaged')))}
+        />
         {erased.length > 0 ? (
           <button type="button" class="button" onClick={() => void bringBack()}>
             {say('undo')}

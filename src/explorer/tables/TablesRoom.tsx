@@ -4,7 +4,8 @@ import type { Say } from '../../kernel/words/say.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { Lazy } from '../ui/Lazy.tsx'
-import { LoadError } from '../ui/LoadError.tsx'
+import { Refusals } from '../ui/Refusals.tsx'
+import { useFragment } from '../ui/useFragment.ts'
 import { useSignals } from '../ui/useSignals.ts'
 import { tablesOfDevice } from './device.ts'
 import { type OpenTable, openTable } from './open-table.ts'
@@ -39,7 +40,8 @@ export function TablesRoom({ face, words, say, page }: TablesRoomProps) {
   useSignals([shelf.known])
   const { tables, keeping, isRead } = shelf.known.value
   const here = tables.filter(({ game }) => game === page.game)
-  const [id, go] = useOpenId()
+  // The open table stands in the address, so that a reload finds it again.
+  const [id, go] = useFragment()
   const [isNew, setNew] = useState(false)
   const kept = here.find((one) => one.id === id)
   const begin = async (table: TableRecord) => {
@@ -82,26 +84,6 @@ export function TablesRoom({ face, words, say, page }: TablesRoomProps) {
   )
 }
 
-/** The id of the open table, which stands in the address so that a reload finds it again. */
-function useOpenId(): [string, (id: string) => void] {
-  const read = () => location.hash.slice(1)
-  const [id, setId] = useState(read)
-  useEffect(() => {
-    const onHash = () => setId(read())
-    addEventListener('hashchange', onHash)
-    return () => removeEventListener('hashchange', onHash)
-  }, [])
-  const go = (next: string) => {
-    history.pushState(
-      history.state,
-      '',
-      `${location.pathname}${location.search}${next && `#${next}`}`,
-    )
-    setId(next)
-  }
-  return [id, go]
-}
-
 interface KeptTableProps extends TablesRoomProps {
   readonly shelf: Shelf
   readonly kept: TableRecord
@@ -112,7 +94,16 @@ interface KeptTableProps extends TablesRoomProps {
 function KeptTable({ face, words, say, page, shelf, kept, onLeave }: KeptTableProps) {
   const opened = useMemo(() => openTable(face, kept), [])
   const named = useMemo(() => withPlayers(words, kept.names), [words, kept.names])
-  if (!opened.ok) return <LoadError words={words} what="later.failed" />
+  if (!opened.ok) {
+    return (
+      <>
+        <Refusals refusals={opened.refusals} face={face} words={named} />
+        <button type="button" class="button" onClick={onLeave}>
+          {say('leave')}
+        </button>
+      </>
+    )
+  }
   const table = opened.value
   return (
     <>

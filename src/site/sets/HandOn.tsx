@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { encodeSet, LONGEST_QR } from '../../explorer/sets/codec.ts'
 import { forPupils, isEmpty } from '../../explorer/sets/set.ts'
 import { wholeAddress } from '../../explorer/share/whole-address.ts'
+import { FileField } from '../../explorer/ui/FileField.tsx'
 import { Lazy } from '../../explorer/ui/Lazy.tsx'
 import { saveAsFile } from '../../explorer/ui/save-file.ts'
 import type { SetPage, SetProps } from './page.ts'
@@ -137,18 +138,7 @@ function TakeIn({ page: { say }, take }: SetProps) {
   const [pasted, setPasted] = useState('')
   return (
     <div class="set-take">
-      <label class="field">
-        <span class="field-name">{say('load')}</span>
-        <input
-          type="file"
-          accept=".txt,text/plain"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            if (file) void file.text().then(take)
-            currentTarget.value = ''
-          }}
-        />
-      </label>
+      <FileField label={say('load')} accept=".txt,text/plain" onText={take} />
       <form
         class="set-paste"
         onSubmit={(event) => {

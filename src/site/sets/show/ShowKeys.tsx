@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { KeyList } from '../../../explorer/ui/KeyList.tsx'
 import type { Say } from '../../../kernel/words/say.ts'
 
 /** Keys of a showing, and what each does. */
@@ -32,18 +33,11 @@ export function ShowKeys({ say, onClose }: { readonly say: Say; onClose(): void 
       onClose={onClose}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <dl class="keys">
-        {keys.map(({ does, by }) => (
-          <div key={does}>
-            <dt>
-              {by.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{say(`show.key.${does}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList
+        rows={keys}
+        said={(does) => say(`show.key.${does}`)}
+        named={(key) => say(`show.key-named.${key}`)}
+      />
       <button type="button" class="button" onClick={() => dialog.current?.close()}>
         {say('show.close')}
       </button>
