@@ -1,5 +1,5 @@
 import type { ComponentChildren, RefObject } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { dayOf } from '../../explorer/practice/answers.ts'
 import { answersOfDevice } from '../../explorer/practice/device.ts'
 import { type Round, roundOf } from '../../explorer/practice/round.ts'
@@ -9,7 +9,8 @@ import type { Item } from '../../explorer/practice/sitting.ts'
 import type { AnswerStore } from '../../explorer/practice/store.ts'
 import { useSignals } from '../../explorer/ui/useSignals.ts'
 import { createSay, type Messages, type Say } from '../../kernel/words/say.ts'
-import { PracticeCase, useFetchedNext, useFocusOnNext } from './PracticeCase.tsx'
+import { PracticeCase } from './PracticeCase.tsx'
+import { useTurns } from './use-turns.ts'
 
 /** A position of the ten minutes before a first game: a case, and the rule that a newcomer needs to guess it. */
 export interface LearnPosition extends Item {
@@ -67,28 +68,15 @@ function Opened(props: OpenedProps) {
 /** The position at hand, or after the last the result. An answer of any earlier day counts: a page opened anew goes on. */
 function Positions(props: OpenedProps) {
   const { language, positions, store, say } = props
-  const [from, setFrom] = useState(0)
-  const roundNow = (at = from) => roundOf(positions, store.known.value.kept.answers, { at })
-  const round = roundNow()
-  const [item, setItem] = useState(round.next)
-  const [turn, setTurn] = useState(0)
-  const [isAnswered, setAnswered] = useState(false)
-  const root = useRef<HTMLElement>(null)
-  const goOn = async (at = from) => {
-    await store.refresh()
-    setFrom(at)
-    setItem(roundNow(at).next)
-    setTurn(turn + 1)
-    setAnswered(false)
-  }
-  useFocusOnNext(root, turn, '.learn-lead')
-  useFetchedNext(language, isAnswered, round.next)
+  const find = (at: number) => roundOf(positions, store.known.value.kept.answers, { at })
+  const turns = useTurns({ language, store, begun: 0, find, first: '.learn-lead' })
+  const { found: round, item, turn, root, goOn } = turns
   if (!item) return <Over {...props} {...{ round, root }} onAgain={() => void goOn(Date.now())} />
   const place = positions.findIndex(({ id }) => id === item.id)
   return (
     <PracticeCase
       {...{ language, say, item, turn, root }}
-      onCommit={() => setAnswered(true)}
+      onCommit={turns.commit}
       onNext={() => void goOn()}
     >
       <p class="practice-place">{say('place', { place: place + 1, all: positions.length })}</p>

@@ -1,5 +1,4 @@
 import type { ComponentChildren, RefObject } from 'preact'
-import { useEffect } from 'preact/hooks'
 import { keyOf } from '../../explorer/practice/answers.ts'
 import type { Item } from '../../explorer/practice/sitting.ts'
 import type { Say } from '../../kernel/words/say.ts'
@@ -49,36 +48,4 @@ export function PracticeCase(props: PracticeCaseProps) {
       </Island>
     </section>
   )
-}
-
-/** Moves the reader to the question of the next case, or to what stands before it, once it is there: by eye and by ear. */
-export function useFocusOnNext(
-  root: RefObject<HTMLElement>,
-  turn: number,
-  first = '.scenario-question',
-): void {
-  useEffect(() => {
-    const here = root.current
-    if (turn === 0 || !here) return
-    here.scrollIntoView({ block: 'start' })
-    if (here.matches('[tabindex]')) here.focus({ preventScroll: true })
-    const seen = new MutationObserver(() => focusQuestion())
-    const focusQuestion = () => {
-      const question = here.querySelector<HTMLElement>(first)
-      if (!question) return
-      seen.disconnect()
-      question.tabIndex = -1
-      question.focus({ preventScroll: true })
-    }
-    seen.observe(here, { childList: true, subtree: true })
-    focusQuestion()
-    return () => seen.disconnect()
-  }, [turn])
-}
-
-/** Fetches the case that comes next while the verdict of this one is read. */
-export function useFetchedNext(language: string, isAnswered: boolean, next: Item | undefined) {
-  useEffect(() => {
-    if (isAnswered && next) void loadExample(language, next.game, next.id).catch(() => undefined)
-  }, [isAnswered, next?.id])
 }

@@ -1,12 +1,13 @@
 import type { RefObject } from 'preact'
-import { useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { dayOf } from '../../explorer/practice/answers.ts'
 import { type Begun, itemsOfClause, type Round, roundOf } from '../../explorer/practice/round.ts'
 import type { Item } from '../../explorer/practice/sitting.ts'
 import type { Say } from '../../kernel/words/say.ts'
 import type { GameDeck } from '../practice/fetch-deck.ts'
-import { PracticeCase, useFetchedNext, useFocusOnNext } from './PracticeCase.tsx'
+import { PracticeCase } from './PracticeCase.tsx'
 import type { OpenedProps } from './practice-props.ts'
+import { useTurns } from './use-turns.ts'
 
 /** A round that the address asks for: the cases of a clause, or those that a table will meet. */
 export type Asked =
@@ -44,22 +45,10 @@ type PracticeRoundProps = OpenedProps & { readonly asked: Asked; readonly deck: 
 export function PracticeRound(props: PracticeRoundProps) {
   const { language, say, store, asked, deck, games } = props
   const [items] = useState(() => itemsOf(asked, deck, props))
-  const [begun, setBegun] = useState(() => beginning(asked))
-  const roundNow = (from = begun) => roundOf(items, store.known.value.kept.answers, from)
-  const round = roundNow()
-  const [item, setItem] = useState(round.next)
-  const [turn, setTurn] = useState(0)
-  const [isAnswered, setAnswered] = useState(false)
-  const root = useRef<HTMLElement>(null)
-  const goOn = async (from = begun) => {
-    await store.refresh()
-    setBegun(from)
-    setItem(roundNow(from).next)
-    setTurn(turn + 1)
-    setAnswered(false)
-  }
-  useFocusOnNext(root, turn)
-  useFetchedNext(language, isAnswered, round.next)
+  const [begun] = useState(() => beginning(asked))
+  const find = (from: Begun) => roundOf(items, store.known.value.kept.answers, from)
+  const turns = useTurns({ language, store, begun, find })
+  const { found: round, item, turn, isAnswered, root, goOn } = turns
   const again = () => void goOn({ day: dayOf(new Date()), at: Date.now() })
   const done = round.right.length + round.wrong.length
   const start = games[0]?.start ?? ''
@@ -71,7 +60,7 @@ export function PracticeRound(props: PracticeRoundProps) {
   return (
     <PracticeCase
       {...{ language, say, item, turn, root }}
-      onCommit={() => setAnswered(true)}
+      onCommit={turns.commit}
       onNext={() => void goOn()}
     >
       <p class="practice-game">{title}</p>

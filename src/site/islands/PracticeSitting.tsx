@@ -1,29 +1,16 @@
-import { useRef, useState } from 'preact/hooks'
 import { dayOf } from '../../explorer/practice/answers.ts'
 import { SittingHead } from '../../explorer/practice/SittingHead.tsx'
 import { SITTING, sittingOf } from '../../explorer/practice/sitting.ts'
-import { PracticeCase, useFetchedNext, useFocusOnNext } from './PracticeCase.tsx'
+import { PracticeCase } from './PracticeCase.tsx'
 import type { OpenedProps } from './practice-props.ts'
+import { useTurns } from './use-turns.ts'
 
 /** The case at hand, or that today's sitting is over. What another tab answers changes neither until *Next*. */
 export function PracticeSitting({ language, games, decks, store, say }: OpenedProps) {
-  const [goal, setGoal] = useState(SITTING)
-  const [turn, setTurn] = useState(0)
-  const [isAnswered, setAnswered] = useState(false)
-  const sittingNow = (most = goal) =>
+  const find = (most: number) =>
     sittingOf(decks, store.known.value.kept.answers, dayOf(new Date()), most)
-  const sitting = sittingNow()
-  const [item, setItem] = useState(sitting.next)
-  const root = useRef<HTMLElement>(null)
-  const goOn = async (most = goal) => {
-    await store.refresh()
-    setGoal(most)
-    setItem(sittingNow(most).next)
-    setTurn(turn + 1)
-    setAnswered(false)
-  }
-  useFocusOnNext(root, turn)
-  useFetchedNext(language, isAnswered, sitting.next)
+  const turns = useTurns({ language, store, begun: SITTING, find })
+  const { found: sitting, item, turn, isAnswered, root, goOn } = turns
   const name = (game: string) => games.find((one) => one.game === game)?.name ?? ''
   if (!item)
     return (
@@ -51,7 +38,7 @@ export function PracticeSitting({ language, games, decks, store, say }: OpenedPr
   return (
     <PracticeCase
       {...{ language, say, item, turn, root }}
-      onCommit={() => setAnswered(true)}
+      onCommit={turns.commit}
       onNext={() => void goOn()}
     >
       {games.length > 1 && <p class="practice-game">{name(item.game)}</p>}
