@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sharing } from './support/browser.ts'
-import { visit } from './support/visit.ts'
+import { addressOf, visit } from './support/visit.ts'
 
 let tries = 0
 
@@ -28,4 +28,43 @@ test('a browser whose start fails is started anew, and one that runs is shared',
   await expect(open()).rejects.toThrow('the machine was busy')
   expect((await open()).number).toBe(2)
   expect((await open()).number).toBe(2)
+})
+
+test('a reader finds nothing that the last one left, nor anything that was done to their pages', async () => {
+  await visit('/en/', { width: 390, scheme: 'dark' }, async (page) => {
+    await page.context().route('**/en/about/', (route) => route.abort())
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { left: 'here' })
+    })
+    await page.evaluate(async () => {
+      localStorage.setItem('left', 'here')
+      sessionStorage.setItem('left', 'here')
+      await new Promise((resolve) => {
+        indexedDB.open('left').onsuccess = resolve
+      })
+      await caches.open('left')
+    })
+  })
+  await visit('/en/', {}, async (page) => {
+    const found = await page.evaluate(async () => ({
+      local: localStorage.length,
+      session: sessionStorage.length,
+      databases: (await indexedDB.databases()).length,
+      caches: (await caches.keys()).length,
+      script: 'left' in globalThis,
+      width: innerWidth,
+      isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    }))
+    expect(found).toEqual({
+      local: 0,
+      session: 0,
+      databases: 0,
+      caches: 0,
+      script: false,
+      width: 1280,
+      isDark: false,
+    })
+    const response = await page.goto(addressOf('/en/about/'))
+    expect(response?.status()).toBe(200)
+  })
 })

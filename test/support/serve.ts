@@ -38,7 +38,12 @@ function compressedFrom(folder: string) {
     const body = known.get(file) ?? gzipSync(readFileSync(file))
     known.set(file, body)
     response
-      .writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' })
+      .writeHead(200, {
+        'Content-Type': type,
+        'Content-Encoding': 'gzip',
+        'Cache-Control': 'max-age=600',
+        Vary: 'Accept-Encoding',
+      })
       .end(body)
     return true
   }
@@ -46,7 +51,7 @@ function compressedFrom(folder: string) {
 
 /**
  * Serves a built site on a free port as most hosts do, which `astro preview` does not: compressed, so that tests and
- * measurements see what a reader's network carries. Throws where nothing has been built.
+ * measurements see what a reader's network carries, and kept by the browser for ten minutes. Throws where nothing has been built.
  *
  * @param asked The port to listen on; any that is free unless one is named.
  */
@@ -55,7 +60,7 @@ export async function serveSite(folder: string, asked = 0): Promise<ServedSite> 
     throw new Error(`There is no built site in ${folder}; run \`npm run build\` first.`)
   }
   const base = baseOf(folder)
-  const files = sirv(folder, { etag: true, extensions: ['html'] })
+  const files = sirv(folder, { maxAge: 600, extensions: ['html'] })
   const compressed = compressedFrom(folder)
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')

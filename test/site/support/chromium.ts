@@ -49,6 +49,8 @@ const args = [
   '--disable-dev-shm-usage',
   '--font-render-hinting=none',
   '--hide-scrollbars',
+  // Pages of one reader share a process, which has then read their scripts.
+  '--renderer-process-limit=1',
 ]
 
 /**

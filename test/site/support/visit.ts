@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { causeOf, openBrowser } from './browser.ts'
+import { enter, leave } from './readers.ts'
 
 /** Way in which a reader comes to a page. */
 export interface Reader {
@@ -18,21 +19,17 @@ export interface Reader {
   readonly language?: string
 }
 
-function contextFor(reader: Reader): BrowserContextOptions {
-  const { scheme, width = 1280, height = 800, motion, forcedColors } = reader
-  return {
-    viewport: { width, height },
-    javaScriptEnabled: reader.scripts !== 'off',
-    locale: reader.language ?? 'en-GB',
+/** Opens a page as a reader sees it. */
+async function openFor(reader: Reader, context: BrowserContext): Promise<Page> {
+  const { width = 1280, height = 800, scheme, motion, forcedColors } = reader
+  const page = await context.newPage()
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({
     colorScheme: scheme ?? 'light',
     reducedMotion: motion ?? 'reduce',
     forcedColors: forcedColors ?? 'none',
-    // Each visit meets the network, and what a worker fetches would count as the page's; those that promise something
-    // without a network have tests of their own.
-    serviceWorkers: 'block',
-    permissions: ['clipboard-read', 'clipboard-write'],
-    baseURL: inject('siteAddress'),
-  }
+  })
+  return page
 }
 
 /** Collects what a page must never do: fail, break its policy, or speak to another site. */
@@ -80,12 +77,14 @@ export async function visitAll(
   look: (page: Page) => Promise<void>,
 ): Promise<void> {
   const browser = await openBrowser()
-  const context = await browser.newContext(contextFor(reader))
-  // Cores that others use as well take their time; what never comes fails all the same.
-  context.setDefaultTimeout(90_000)
+  const habits = {
+    javaScriptEnabled: reader.scripts !== 'off',
+    locale: reader.language ?? 'en-GB',
+  }
+  const context = await enter(habits)
   let hasCrashed = false
   try {
-    const page = await context.newPage()
+    const page = await openFor(reader, context)
     page.once('crash', () => {
       hasCrashed = true
     })
@@ -97,10 +96,11 @@ export async function visitAll(
       expect(problems.join('\n'), path).toBe('')
     }
     expect(await context.cookies()).toEqual([])
+    await leave(context, habits)
   } catch (error) {
-    throw await causeOf(error, browser, hasCrashed)
-  } finally {
+    const cause = await causeOf(error, browser, hasCrashed)
     await context.close().catch(() => undefined)
+    throw cause
   }
 }
 
@@ -121,12 +121,14 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 /**
  * Asserts that axe finds nothing on a page, with the rule on the size of targets switched on. No page has
  * frames, so axe runs in the page alone (its `legacy mode`), and reports faults alone: three times as fast.
+ *
+ * @param without Rules that do not hold for what a test has put together and no reader meets.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
   const axe = new AxeBuilder({ page })
     .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
     .withTags(tags)
-  await expectNoViolations(page, axe)
+  await expectNoViolations(page, axe.disableRules(without))
 }
 
 /** Asserts what a tree of elements says by itself, whatever it looks like: what `expectAccessible` does but for colours. */
