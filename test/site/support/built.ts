@@ -56,25 +56,36 @@ function kindOf({ address }: BuiltPage): string {
   return name ? `${where} ${game} ${room}` : `${where} ${room}`
 }
 
-/** Of each kind of page the one of which there is most. */
-function mostOfEachKind(
-  amount: (page: BuiltPage) => number,
-  kindOfPage: (page: BuiltPage) => string = kindOf,
-): BuiltPage[] {
-  const kinds = new Map<string, { page: BuiltPage; most: number }>()
+/** The pages of the site by kind. */
+function pagesByKind(kindOfPage: (page: BuiltPage) => string): BuiltPage[][] {
+  const kinds = new Map<string, BuiltPage[]>()
   for (const page of builtPages()) {
     const kind = kindOfPage(page)
-    const most = amount(page)
-    const known = kinds.get(kind)
-    // Of equal ones the last, which is French where the language is left out: it takes more room.
-    if (!known || most >= known.most) kinds.set(kind, { page, most })
+    kinds.set(kind, [...(kinds.get(kind) ?? []), page])
   }
-  return [...kinds.values()].map(({ page }) => page)
+  return [...kinds.values()]
 }
 
-/** One page of each kind in each language: the longest, which holds the most that could be wrong. */
+/** Number of the different parts of a page: its tags, classes, roles and properties for whoever hears it. */
+function varietyOf({ html }: BuiltPage): number {
+  const parts = html.matchAll(/<([a-z][\w-]*)|\sclass="([^"]*)"|\s(role="\w+"|aria-\w+)/g)
+  return new Set([...parts].flatMap(([, ...found]) => found.join('').split(/\s+/))).size
+}
+
+/** Share of the most parts that any page of a kind has, with which a shorter page shows as much of it. */
+const NEARLY_ALL = 0.97
+
+/**
+ * One page of each kind in each language: that with the most different parts, where most could be wrong; of several with nearly
+ * as many the shortest, since the same parts said a hundred times over tell no more.
+ */
 export function pageKinds(): BuiltPage[] {
-  return mostOfEachKind(({ html }) => html.length)
+  return pagesByKind(kindOf).map((pages) => {
+    const varieties = pages.map(varietyOf)
+    const enough = Math.max(...varieties) * NEARLY_ALL
+    const rich = pages.filter((_, index) => (varieties[index] ?? 0) >= enough)
+    return rich.reduce((one, other) => (other.html.length < one.html.length ? other : one))
+  })
 }
 
 /**
@@ -93,14 +104,19 @@ export function scriptedKinds(): BuiltPage[] {
     const game = html.includes('<astro-island') ? parts.find(isGame) : undefined
     const names = [...new Set([...scripts].map(([, name]) => name))].sort()
     const kind = [/^\/(?:embed\/)?(\w\w)\//.exec(address)?.[1], game, ...names].join(' ')
-    const known = kinds.get(kind)
-    if (!known || html.length > known.html.length) kinds.set(kind, page)
+    if (!kinds.has(kind)) kinds.set(kind, page)
   }
   return [...kinds.values()]
 }
 
 /** Kind of a page, whatever its language. */
 const kindInAny = (page: BuiltPage) => kindOf(page).replace(/\b(?:en|fr)\b/, '')
+
+/** The page with the most of something; of equal ones the last, which is French: it takes more room. */
+const mostOf = (pages: readonly BuiltPage[], amount: (page: BuiltPage) => number) =>
+  pages
+    .map((page) => ({ page, amount: amount(page) }))
+    .reduce((one, other) => (other.amount >= one.amount ? other : one)).page
 
 /**
  * The pages of each kind that are likeliest too wide: that with the longest word, and that with the longest row, of whichever
@@ -116,7 +132,7 @@ export function widestPages(): BuiltPage[] {
     longest(
       html.split('<tr').map((row) => row.slice(0, row.indexOf('</tr')).split(/<t[dh]\b/).length),
     )
-  return [...mostOfEachKind(words, kindInAny), ...mostOfEachKind(rows, kindInAny)]
+  return pagesByKind(kindInAny).flatMap((pages) => [mostOf(pages, words), mostOf(pages, rows)])
 }
 
 /** The address of the longest page below an address, the page there left out. */
