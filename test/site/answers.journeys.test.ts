@@ -1,59 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import yaml from '@rollup/plugin-yaml'
 import type { Page } from 'playwright-core'
+import { build, type InlineConfig, type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createViteServer } from 'vitest/node'
 import { inProject } from '../../src/content/root.ts'
 import { kinds } from '../kernel/asking.ts'
 import { causeOf, openBrowser } from './support/browser.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/visit.ts'
 
-const html = `<!doctype html><html><head><meta name="viewport" content="width=device-width"><title>?</title></head>
-<body><script type="module" src="/test/site/support/asking/asking.tsx"></script></body></html>`
+const asking = 'test/site/support/asking/index.html'
 
-let server: Awaited<ReturnType<typeof createViteServer>>
+let folder = ''
+let server: PreviewServer
 
+/** Builds the page that is one question, as the site is built, and serves it. */
 beforeAll(async () => {
-  server = await createViteServer({
+  folder = await mkdtemp(join(tmpdir(), 'reckoning-asking-'))
+  const page: InlineConfig = {
     root: inProject('.'),
     configFile: false,
-    appType: 'custom',
     logLevel: 'error',
-    server: { hmr: false, ws: false, watch: null, port: 0 },
-    plugins: [
-      yaml(),
-      {
-        name: 'one page',
-        configureServer({ middlewares }) {
-          middlewares.use((request, response, next) => {
-            if (!request.url?.startsWith('/?')) return next()
-            response.setHeader('content-type', 'text/html')
-            response.end(html)
-          })
-        },
-      },
-    ],
-  })
-  await server.listen()
+    publicDir: false,
+    plugins: [yaml()],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      rolldownOptions: { input: inProject(asking) },
+    },
+    preview: { port: 0 },
+  }
+  await build(page)
+  server = await preview(page)
 })
 
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
 
-/** Opens the question of a shape, and fails when the page does. */
+/** Opens the questions of some shapes, and fails when the page does. */
 async function asked(
-  about: (typeof kinds)[number],
+  shapes: Shape | readonly Shape[],
   look: (page: Page) => Promise<void>,
   { width = 800 } = {},
 ): Promise<void> {
   const browser = await openBrowser()
   const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
-  // Cores that others use as well take their time, and what is opened first is compiled first.
+  // Cores that others use as well take their time.
   page.setDefaultTimeout(90_000)
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message))
+  const query = new URLSearchParams([shapes].flat().map((shape) => ['about', shape]))
   const [address = ''] = server.resolvedUrls?.local ?? []
   try {
-    await page.goto(`${address}?about=${about}`)
-    await page.locator('.answer').waitFor()
+    await page.goto(`${address}${asking}?${query}`)
+    await page.locator('.answer').first().waitFor()
     await look(page)
   } catch (error) {
     throw await causeOf(error, browser)
@@ -62,6 +65,8 @@ async function asked(
   }
   expect(problems).toEqual([])
 }
+
+type Shape = (typeof kinds)[number]
 
 const give = (page: Page) => page.getByRole('button', { name: 'Answer', exact: true }).click()
 
@@ -72,20 +77,20 @@ const answered = async (page: Page): Promise<unknown> =>
 /** Reason of the refusal. */
 const refused = (page: Page) => page.getByRole('alert').getByRole('listitem').textContent()
 
-/** A sentence that is missing shows its key, and a fact that is missing its braces. */
-async function expectWords(page: Page): Promise<void> {
-  const said = await page.locator('.answer').textContent()
-  expect(said).not.toMatch(/answer\.|undefined|\{\{/)
-}
-
-// In French it has the same sentences, filled with the same values (test/content/messages.test.ts).
-test.each(kinds)('the form of the shape %s is accessible, and fits a phone', async (about) => {
+// In French they have the same sentences, filled with the same values (test/content/messages.test.ts).
+test('the forms of all shapes are accessible, and fit a phone', async () => {
   const look = async (page: Page) => {
-    await expectWords(page)
-    await expectAccessible(page)
+    const forms = page.locator('.answer')
+    expect(await forms.count()).toBe(kinds.length)
+    // A sentence that is missing shows its key, and a fact that is missing its braces.
+    for (const said of await forms.allTextContents()) {
+      expect(said).not.toMatch(/answer\.|undefined|\{\{/)
+    }
+    // A reader meets one question at a time, a landmark of its own name.
+    await expectAccessible(page, ['landmark-unique'])
     await expectNoSidewaysScroll(page)
   }
-  await asked(about, look, { width: 320 })
+  await asked(kinds, look, { width: 320 })
 })
 
 describe('an answer is put together', () => {

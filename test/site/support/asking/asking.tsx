@@ -1,4 +1,4 @@
-/** A page that is nothing but one question, of the shape that the address names: `?lang=fr&about=order`. */
+/** A page that is nothing but questions, of the shapes that the address names: `?lang=fr&about=order&about=list`. */
 import { render } from 'preact'
 import type { Face } from '../../../../src/explorer/face.ts'
 import { handy } from '../../../../src/explorer/question/points-and-records.ts'
@@ -48,14 +48,13 @@ const speech: Partial<Face> = {
     ),
 }
 const face = speech as Face
-function Page({ session }: { session: Session }) {
+function Asked({ session }: { session: Session }) {
   useSession(session)
   const question = session.question.value
   const { answer } = session.position.value as { answer: unknown }
   const answering = useAnswer(face, session, question, undefined)
   return (
-    <main class="player">
-      <h1>{words.say('question-label')}</h1>
+    <section>
       <Refusals refusals={session.refusals.value} face={face} words={words} />
       {question && answering && (
         <QuestionView
@@ -67,10 +66,20 @@ function Page({ session }: { session: Session }) {
         />
       )}
       {!question && <output>{JSON.stringify(answer)}</output>}
-    </main>
+    </section>
   )
 }
 
-const situation = { kind: 'one', about: asked.get('about') }
+const situations = asked.getAll('about').map((about) => ({ kind: 'one', about }))
+const sessions = situations.map((situation) => createSession(asking as Game, { situation }))
+
 document.documentElement.lang = language
-render(<Page session={createSession(asking as Game, { situation })} />, document.body)
+render(
+  <main class="player">
+    <h1>{words.say('question-label')}</h1>
+    {sessions.map((session, index) => (
+      <Asked key={index} session={session} />
+    ))}
+  </main>,
+  document.body,
+)
