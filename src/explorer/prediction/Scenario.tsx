@@ -19,6 +19,7 @@ import type { CaseOdds } from '../odds/OddsTable.tsx'
 import type { RecordedCase } from '../session/recorded-case.ts'
 import { createSession } from '../session/session.ts'
 import type { Session } from '../session/types.ts'
+import type { Embeddable } from '../share/embed-code.ts'
 import { QrButton } from '../share/QrButton.tsx'
 import { wholeAddress } from '../share/whole-address.ts'
 import { ClauseLink } from '../ui/ClauseLink.tsx'
@@ -71,9 +72,9 @@ export interface ScenarioData {
   readonly deciding?: number
   /** Number of lines that have happened when its question is asked; none when absent. */
   readonly moment?: number
-  /** The addresses of the page of this case and of its embedded form, below the origin. */
+  /** The address of the page of this case, and its embedded form in each language; addresses are below the origin. */
   readonly page: string
-  readonly embed: string
+  readonly embeds: readonly Embeddable[]
   /** The address of the lab of its kind; absent where there is none. */
   readonly lab?: string
 }
@@ -379,8 +380,7 @@ function ShareScenario({ words, scenario }: Pick<ScenarioProps, 'words' | 'scena
   const links = {
     words,
     address: wholeAddress(scenario.page),
-    title: scenario.title,
-    embed: wholeAddress(scenario.embed),
+    embeds: scenario.embeds.map((one) => ({ ...one, address: wholeAddress(one.address) })),
   }
   return <Lazy load={loadShare} says="panels" props={links} />
 }

@@ -7,7 +7,12 @@ import {
   type HandIn,
   markOfSet,
 } from '../../../explorer/sets/hand-in.ts'
-import { type KeptHomework, keepHomework, keptHomework } from '../../../explorer/sets/homework.ts'
+import {
+  type KeptHomework,
+  keepHomework,
+  keepsHomework,
+  keptHomework,
+} from '../../../explorer/sets/homework.ts'
 import type { SetCase } from '../../../explorer/sets/set.ts'
 import type { FactValue } from '../../../kernel/game/game.ts'
 import type { SetPage, SetProps } from '../page.ts'
@@ -24,6 +29,7 @@ export function Homework({ page, open }: SetProps) {
   const { set } = open
   const { loaded, retry } = useCases(page, set)
   const { at, setAt, answers, answer, handIn, setHandIn, begun, again } = useKept(set.cases)
+  const [isKept] = useState(keepsHomework)
   const root = useRef<HTMLDivElement>(null)
   const { cases } = set
   if (cases.length === 0) return <p>{say('none')}</p>
@@ -49,12 +55,14 @@ export function Homework({ page, open }: SetProps) {
   }
   return (
     <div class="set-homework" ref={root} tabIndex={-1}>
-      <h2>{set.title || say('homework')}</h2>
+      <h2>{(!page.isEmbedded && set.title) || say('homework')}</h2>
       {handIn ? (
         <Done {...{ page, loaded, answers, handIn }} onAgain={again} />
       ) : (
         <>
-          <p>{say('home.lead', { count: cases.length })}</p>
+          <p>
+            {say('home.lead', { count: cases.length })} {say(isKept ? 'home.kept' : 'home.unkept')}
+          </p>
           <h3>{say('show.of', { at: at + 1, count: cases.length })}</h3>
           <HomeworkCase
             key={at}

@@ -54,7 +54,8 @@ export function Show({ page, open, go }: SetProps) {
   useKept(stand, count)
   useShowKeys({ over, setOver, leave, toCase, past, isOnCard: stand.part === 'card' })
   useFocusOn(root, stand, here)
-  const ways = <Ways say={say} onCase={toCase} onKeys={() => setOver('keys')} onPresent={present} />
+  const onPresent = canBePaired(page) ? present : undefined
+  const ways = <Ways {...{ say, onPresent }} onCase={toCase} onKeys={() => setOver('keys')} />
   return (
     <div
       class={isPresented ? 'set-show set-presented' : 'set-show'}
@@ -84,6 +85,11 @@ export function Show({ page, open, go }: SetProps) {
       {over === 'keys' && <ShowKeys say={say} onClose={() => setOver(undefined)} />}
     </div>
   )
+}
+
+/** Two windows of one browser do not hear each other where one stands in another site's page. */
+function canBePaired({ isEmbedded = false }: SetPage): boolean {
+  return 'BroadcastChannel' in globalThis && !isEmbedded
 }
 
 const none: Votes = []
@@ -202,8 +208,8 @@ interface WaysProps {
   readonly say: SetPage['say']
   onCase(by: 1 | -1): void
   onKeys(): void
-  /** Opens the window from which a set is presented. */
-  onPresent(): void
+  /** Opens the window from which a set is presented; absent where there can be none. */
+  readonly onPresent: (() => void) | undefined
 }
 
 /** Buttons of the showing, for whoever has no keys at hand. */
@@ -219,7 +225,7 @@ function Ways({ say, onCase, onKeys, onPresent }: WaysProps) {
       <button type="button" class="button" aria-label={say('show.keys')} onClick={onKeys}>
         ?
       </button>
-      {'BroadcastChannel' in globalThis && (
+      {onPresent && (
         <button type="button" class="button" onClick={onPresent}>
           {say('show.presenter')}
         </button>
