@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentProps } from 'preact'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
 import type { FactValue, PlayedGame } from '../../kernel/game/game.ts'
 import type { Refusal } from '../../kernel/game/refusal.ts'
 import type { FactQuestion } from '../../kernel/odds/fact-odds.ts'
@@ -93,8 +93,8 @@ interface ScenarioProps {
   readonly within?: Within | undefined
   /** The votes of the class, where whoever shows the case keeps them. */
   readonly voting?: Pick<ComponentProps<typeof ClassVote>, 'votes' | 'onVotes'> | undefined
-  /** The reader wants to predict again. */
-  onAgain(): void
+  /** The reader wants to predict again; absent in a showing, where a class votes once. */
+  readonly onAgain?: () => void
 }
 
 /** The engine's verdict, which grades the prediction, and the case to run step by step. */
@@ -136,7 +136,7 @@ export function ScenarioView(props: ScenarioProps) {
   ) : (
     <Lazy load={loadVote} says="panels" props={voting} />
   )
-  const question = <p class="scenario-question">{scenario.question}</p>
+  const question = <CaseQuestion question={scenario.question} isHeading={within !== undefined} />
   if (!session)
     return (
       <Bare words={words} isForClass={isForClass} within={shown}>
@@ -162,6 +162,17 @@ export function ScenarioView(props: ScenarioProps) {
         }
       />
     </div>
+  )
+}
+
+/** The question of a case: a heading where the case has no page of its own, and so no title. */
+export function CaseQuestion(props: { readonly question: string; readonly isHeading: boolean }) {
+  const { question, isHeading } = props
+  const heading = isHeading ? ({ role: 'heading', 'aria-level': 2 } as const) : {}
+  return (
+    <p class="scenario-question" {...heading}>
+      {question}
+    </p>
   )
 }
 
@@ -319,6 +330,7 @@ function Grade(props: GradeProps) {
   const mistake = scenario.mistakes.find(({ value }) => grade === 'wrong' && value === committed)
   const right = votes.filter((vote) => vote === verdict).length
   const root = useRef<HTMLElement>(null)
+  const told = useId()
   useEffect(() => {
     if (root.current) onShown(root.current)
   }, [])
@@ -328,8 +340,9 @@ function Grade(props: GradeProps) {
       ref={root}
       tabIndex={-1}
       aria-label={say('verdict.label')}
+      aria-describedby={told}
     >
-      <p class="grade-said">
+      <p class="grade-said" id={told}>
         {say(gradings[grade], {
           answer: named(verdict),
           yours: committed === undefined ? '' : named(committed),
@@ -349,9 +362,11 @@ function Grade(props: GradeProps) {
       )}
       {waysOn && <div class="grade-on">{waysOn}</div>}
       <div class="grade-ways">
-        <button type="button" class="button" onClick={onAgain}>
-          {say('scenario.again')}
-        </button>
+        {onAgain && (
+          <button type="button" class="button" onClick={onAgain}>
+            {say('scenario.again')}
+          </button>
+        )}
         <QrButton words={words} address={address} />
       </div>
       <Verdict words={words} kind={kind} rests={ours && say('verdict.ours', { answer: ours })}>

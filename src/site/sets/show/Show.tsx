@@ -4,6 +4,7 @@ import type { Votes } from '../../../explorer/controls/ClassVote.tsx'
 import { Countdown } from '../../../explorer/controls/Countdown.tsx'
 import { isFree, isVoteKey } from '../../../explorer/controls/keys.ts'
 import { StepButton } from '../../../explorer/controls/StepControls.tsx'
+import { useAlone } from '../../../explorer/controls/useAlone.ts'
 import {
   loadCaseOdds,
   loadGuess,
@@ -54,6 +55,7 @@ export function Show({ page, open, go }: SetProps) {
   useKept(stand, count)
   useShowKeys({ over, setOver, leave, toCase, past, isOnCard: stand.part === 'card' })
   useFocusOn(root, stand, here)
+  useAlone(root)
   const onPresent = canBePaired(page) ? present : undefined
   const ways = <Ways {...{ say, onPresent }} onCase={toCase} onKeys={() => setOver('keys')} />
   return (
@@ -80,7 +82,7 @@ export function Show({ page, open, go }: SetProps) {
           ways={ways}
         />
       )}
-      {over === 'blank' && <BlankScreen label={say('show.blank')} />}
+      <BlankScreen label={say('show.blank')} isBlank={over === 'blank'} />
       <Countdown label={say('show.left')} over={say('show.time-over')} />
       {over === 'keys' && <ShowKeys say={say} onClose={() => setOver(undefined)} />}
     </div>
