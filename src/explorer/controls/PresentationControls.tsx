@@ -74,9 +74,15 @@ export function PresentationControls(props: LargeWaysProps) {
             {say('transport.what-if')}
           </button>
         )}
-        <button type="button" class="button" onClick={onLeave}>
-          {say('present.stop')}
-        </button>
+        {isAlone ? (
+          <button type="button" class="button" onClick={onLeave}>
+            {say('present.stop')}
+          </button>
+        ) : (
+          <button type="button" class="button" aria-label={say('present.stop')} onClick={onLeave}>
+            ×
+          </button>
+        )}
         <p class="large-note" role="status">
           {note}
         </p>

@@ -228,8 +228,8 @@ function Ways({ say, onCase, onKeys, onPresent }: WaysProps) {
         ?
       </button>
       {onPresent && (
-        <button type="button" class="button" onClick={onPresent}>
-          {say('show.presenter')}
+        <button type="button" class="button" aria-label={say('show.presenter')} onClick={onPresent}>
+          {say('show.presenter-short')}
         </button>
       )}
     </>
