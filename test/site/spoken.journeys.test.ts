@@ -20,7 +20,7 @@ test('a set that is shown is heard: which of how many, the question, the verdict
     await listenTo(page)
     // Nothing of the site behind it is read.
     const card = await readTo(page, 'Revenir à la série')
-    expect(card[0]).toContain('Loot')
+    expect(card).toContain('Loot')
     expect(card.join('\n')).toMatch(
       /heading, 1 sur 5, level 2[\s\S]*emporte[\s\S]*button, Montrer le cas/,
     )
