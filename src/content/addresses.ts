@@ -23,11 +23,11 @@ export function scenarioAddress(language: Language, game: GameId, id: string): s
   return `/${language}/${game}/scenarios/${id}/`
 }
 
-/** A scenario or a lab without navigation, for other pages to embed: one page of a game, asked for one of them. */
+/** A scenario, a lab or a lesson without navigation, for other pages to embed: one page of a game, asked for one of them. */
 export function embedAddress(
   language: Language,
   game: GameId,
-  what: 'example' | 'lab',
+  what: 'example' | 'lab' | 'lesson',
   id: string,
 ): string {
   return `/embed/${language}/${game}/?${what}=${id}`

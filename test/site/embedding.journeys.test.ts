@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { encodeSet } from '../../src/explorer/sets/codec.ts'
+import { type CaseSet, emptySet, plainCase } from '../../src/explorer/sets/set.ts'
+import { embedding, heightLines } from '../../src/explorer/share/embed-code.ts'
 import { gameIds, programOf } from '../../src/games/manifest.ts'
 import { longestPage } from './support/built.ts'
 import {
@@ -9,6 +12,14 @@ import {
   visit,
   visitAll,
 } from './support/visit.ts'
+
+const set: CaseSet = {
+  ...emptySet,
+  title: 'For Monday',
+  cases: ['loot-lone-gang', 'loot-third-gang-takes-nothing'].map((id) =>
+    plainCase('wild-gangs', { type: 'example', id }),
+  ),
+}
 
 const embedded = (language: string, asked: string) => `/embed/${language}/wild-gangs/?${asked}`
 
@@ -34,6 +45,55 @@ describe('what other pages embed', () => {
         addressOf(embedded('en', 'example=coach-before-sheriff')),
       )
       expect(told).toEqual({ reckoning: 'height', height: expect.any(Number) })
+    })
+  })
+
+  test('is a set with its buttons, as high as it tells, and shown as high as its frame was', async () => {
+    await visit('/en/', {}, async (page) => {
+      const host = addressOf('/host/')
+      const address = addressOf(`/embed/en/set/#${encodeSet(set)}`)
+      const body = `<!doctype html><title>Host</title>${embedding({ address, title: 'Set' })}${heightLines}`
+      await page.route(host, (route) => route.fulfill({ contentType: 'text/html', body }))
+      await page.goto(host)
+      const frame = page.frameLocator('iframe')
+      const told = () => page.locator('iframe').evaluate((element) => element.style.height)
+      await frame.getByText('A lone gang at a building').waitFor()
+      const fits = () =>
+        frame
+          .locator('main')
+          .evaluate((main) => Math.abs(main.getBoundingClientRect().bottom - innerHeight) < 2)
+      await expect.poll(fits).toBe(true)
+      expect(await frame.locator('body').evaluate(() => document.fullscreenEnabled)).toBe(true)
+      await frame.getByRole('link', { name: 'Present' }).click()
+      await frame.locator('.set-card h2').getByText('1 of 2').waitFor()
+      await expect.poll(told).toBe('800px')
+      await page.keyboard.press('PageDown')
+      await frame.locator('.vote').waitFor()
+      await page.keyboard.press('Escape')
+      await frame.getByRole('link', { name: 'Open in Reckoning' }).waitFor()
+      await expect.poll(fits).toBe(true)
+      expect(await frame.getByRole('button', { name: 'Presenter window' }).count()).toBe(0)
+    })
+  })
+
+  test('is a lesson by its name; a set that is damaged, or of the future, is told in a sentence', async () => {
+    const paths = [
+      embedded('fr', 'lesson=loot'),
+      embedded('en', 'lesson=loots'),
+      '/embed/en/set/?as=homework#1.cut',
+      '/embed/fr/set/#2.AAAAAAAA',
+    ]
+    await visitAll(paths, { width: 480 }, async (page) => {
+      const text = await page.locator('.set-uses, [role=alert]').first().innerText()
+      if (page.url().includes('2.AAAA')) expect(text).toContain('édition plus récente')
+      else if (page.url().includes('1.cut')) expect(text).toContain('cut off on its way')
+      else if (page.url().includes('loots')) expect(text).toContain('no lesson called “loots”')
+      else {
+        expect(await page.title()).toBe('Qui prend le butin\u00a0?')
+        expect(await page.locator('main ol > li').count()).toBe(5)
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      }
     })
   })
 
@@ -86,6 +146,7 @@ describe('what other pages embed', () => {
         await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
       ).toEqual([
         expect.stringContaining('/en/wild-gangs/scenarios/'),
+        expect.stringContaining('/en/wild-gangs/teach/'),
         ...['town', 'placing', 'game'].map((kind) =>
           expect.stringContaining(`/en/wild-gangs/lab/${kind}/`),
         ),

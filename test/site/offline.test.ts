@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../../src/content/languages.ts'
 import { sayer } from '../../src/content/messages.ts'
+import { encodeSet } from '../../src/explorer/sets/codec.ts'
+import { emptySet, plainCase } from '../../src/explorer/sets/set.ts'
 import { gameIds } from '../../src/games/manifest.ts'
 import { house, needsOf, type Sizes, sizesOf } from '../../src/site/offline/names.ts'
 import { builtPages, builtSite } from './support/built.ts'
@@ -221,6 +223,39 @@ describe('a game that is kept', () => {
       await keep.locator('[data-begin]:enabled').waitFor()
       expect((await cacheNames(page)).filter((name) => name.includes('kept'))).toEqual([])
     })
+  })
+})
+
+test('a set is kept with what its games need, its size told first, and shown with the host gone', async () => {
+  const cases = ['loot-lone-gang', 'loot-third-gang-takes-nothing'].map((id) =>
+    plainCase('wild-gangs', { type: 'example', id }),
+  )
+  const text = encodeSet({ ...emptySet, title: 'Kept', cases })
+  await withProfile(async (context) => {
+    const page = await context.newPage()
+    await open(page, `en/set/#${text}`)
+    const keep = page.getByRole('region', { name: 'Keep this set offline' })
+    await keep.getByRole('button', { name: /^Keep this set offline \(\d\.\d MB\)$/ }).click()
+    await keep.getByText('This set is ready without a network, and so are its games').waitFor()
+    await host.stop()
+    try {
+      const problems = watch(page)
+      await open(page, `en/set/?as=show#${text}`)
+      await page.locator('.set-card-question').waitFor()
+      await page.keyboard.press('PageDown')
+      await page.locator('.vote').waitFor()
+      await page.keyboard.press('v')
+      await page.locator('.grade').waitFor()
+      await open(page, `en/set/?as=paper#${text}`)
+      await expect.poll(() => page.locator('.paper-case').count()).toBe(2)
+      expect(problems).toEqual([])
+    } finally {
+      await host.start()
+    }
+    await open(page, `en/set/#${text}`)
+    await keep.getByRole('button', { name: 'Remove its games from this device' }).click()
+    await keep.getByText('Removed from this device: Wild Gangs.').waitFor()
+    expect((await cacheNames(page)).filter((name) => name.includes('kept'))).toEqual([])
   })
 })
 

@@ -39,7 +39,7 @@ describe('a set', () => {
       '/en/wild-gangs/scenarios/',
       '/en/wild-gangs/lab/town/',
       '/en/set/',
-      '/en/set/#1.cut',
+      '/en/set/?as=homework#1.cut',
     ]
     await visitAll(paths, {}, async (page) => {
       if (page.url().endsWith('loot-lone-gang/')) {
@@ -52,7 +52,7 @@ describe('a set', () => {
       } else if (page.url().endsWith('town/')) {
         await page.locator('.add-case').click()
         await page.getByText('Cases in your set: 3.').waitFor()
-      } else if (page.url().endsWith('set/')) {
+      } else if (page.url().endsWith('/set/')) {
         await page.getByLabel('Title of the set').fill('For Monday')
         await page.getByRole('button', { name: 'Move “A lone gang at a building” down' }).click()
         await page.getByText('“A lone gang at a building” is number 2 now.').waitFor()
@@ -69,7 +69,7 @@ describe('a set', () => {
         await page.setViewportSize({ width: 320, height: 640 })
         await expectNoSidewaysScroll(page)
       } else {
-        // A damaged link of somebody else changes nothing of one's own.
+        // A damaged link of somebody else changes nothing of one's own, which is not homework.
         await page.getByRole('alert').waitFor()
         expect(await page.locator('.set-rows > li').count()).toBe(3)
         const erase = page.getByRole('button', { name: 'Erase all sets from this device' })

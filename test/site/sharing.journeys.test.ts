@@ -37,10 +37,15 @@ describe('a case', () => {
       const { data } = encode(link, { ecc: 'L', border: 2 })
       expect(squares).toHaveLength(data.flat().filter(Boolean).length)
 
-      await page.getByRole('button', { name: 'Copy the embedding code' }).click()
-      await page.getByText('The embedding code has been copied.').waitFor()
+      await page.getByText('Embed in another page').click()
+      const embedding = page.locator('.share-embed')
+      await embedding.getByLabel('Language of the frame').selectOption('French')
+      await embedding.getByRole('button', { name: 'Copy the frame' }).click()
+      await embedding.getByText('Copied.').waitFor()
       const snippet = await page.evaluate(() => navigator.clipboard.readText())
       embed = /src="([^"]+)"/.exec(snippet)?.[1] ?? ''
+      expect(embed).toContain('/embed/fr/quick-and-undead/')
+      expect(snippet).toContain('allow="fullscreen"')
       french = (await page.getByRole('link', { name: 'Open in French' }).getAttribute('href')) ?? ''
     })
     await visitAll([link, embed, french].map(pathOf), { width: 480 }, async (page) => {

@@ -38,7 +38,8 @@ export function Bar(props: BarProps) {
         <Refused {...props} />
         <Asked>
           {instead ??
-            (told && (isAtStart || isOver || at === props.moment) ? (
+            (told &&
+            (isAtStart || isOver || at === props.moment || (isAtEnd && props.isForClass)) ? (
               <>
                 {told}
                 <ForkList {...props} />

@@ -1,12 +1,20 @@
 import { useEffect, useState } from 'preact/hooks'
 import { commandOf } from './keys.ts'
 
-/** A blank screen, which the class looks away from. */
-export function BlankScreen({ label }: { readonly label: string }) {
+interface ScreenProps {
+  readonly label: string
+  readonly isBlank: boolean
+}
+
+/** A blank screen, which the class looks away from. The region that says so is there before, or nobody would hear it. */
+export function BlankScreen({ label, isBlank }: ScreenProps) {
   return (
-    <p class="blank-screen" role="status">
-      <span class="sr-only">{label}</span>
-    </p>
+    <>
+      {isBlank && <div class="blank-screen" />}
+      <p class="sr-only" role="status">
+        {isBlank && label}
+      </p>
+    </>
   )
 }
 
@@ -27,5 +35,5 @@ export function Blank({ label }: { readonly label: string }) {
     document.addEventListener('keydown', onKey, true)
     return () => document.removeEventListener('keydown', onKey, true)
   }, [isBlank])
-  return isBlank ? <BlankScreen label={label} /> : null
+  return <BlankScreen label={label} isBlank={isBlank} />
 }

@@ -46,15 +46,19 @@ export function ClassVote({ words, answers, votes, unit, onVotes, onTold }: Vote
       <ul>
         {offered.map(({ value, label }, index) => {
           const count = countOf(value)
+          const letter = letters[index]
           return (
             <li key={String(value)}>
               <button
                 type="button"
-                aria-label={say('vote.add', { answer: label })}
+                aria-label={say(letter ? 'vote.add-letter' : 'vote.add', {
+                  answer: label,
+                  letter: letter ?? '',
+                })}
                 onClick={() => add(value)}
               >
                 <VoteBar count={count} most={most} />
-                {letters[index] ? <kbd>{letters[index]}</kbd> : <i />}
+                {letter ? <kbd>{letter}</kbd> : <i />}
                 <span>{label}</span>
                 <b>{count}</b>
               </button>

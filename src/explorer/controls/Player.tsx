@@ -90,7 +90,10 @@ export function Player(props: PlayerProps) {
   useEffect(() => setShown(props.compare), [props.compare])
   useInView(root, isPlaying ? undefined : position, asked !== undefined)
   const { onPast } = within ?? {}
-  useKeys(root, isLarge, { session, deciding: props.deciding, onPast }, () => setShown('keys'))
+  const isTold = props.told !== undefined
+  useKeys(root, isLarge, { session, deciding: props.deciding, onPast, isTold }, () => {
+    setShown('keys')
+  })
   const forks = { partings, open: setShown }
   const hasOdds = props.hasOdds ?? props.under !== undefined
   const { log, question } = session.run.value
@@ -265,7 +268,7 @@ function useKeys(root: Root, isLarge: boolean, steps: KeySteps, onHelp: () => vo
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [isLarge, steps.session, steps.deciding, steps.onPast])
+  }, [isLarge, steps.session, steps.deciding, steps.onPast, steps.isTold])
 }
 
 /** Share of the view that a press scrolls, so that the last lines stay visible. */

@@ -5,6 +5,7 @@ import { Lazy } from '../ui/Lazy.tsx'
 import { Blank } from './Blank.tsx'
 import { Countdown } from './Countdown.tsx'
 import { commandOf } from './keys.ts'
+import { useAlone } from './useAlone.ts'
 
 const loadClause = async () => (await import('../ui/ClauseSheet.tsx')).ClauseSheet
 
@@ -33,6 +34,7 @@ export function PresentationControls(props: LargeWaysProps) {
   const [isOpen, setOpen] = useState(false)
   const [clause, setClause] = useState<string | undefined>()
   const [note, setNote] = useState('')
+  useAlone(root, isAlone)
   const open = { w: onWhatIf, c: onCompare, o: hasOdds ? () => setOpen(!isOpen) : undefined }
   useCommands({ ...open, t: () => turnTab(root.current) }, (command) =>
     setNote(command === 'c' ? say('present.no-other') : ''),
@@ -72,9 +74,15 @@ export function PresentationControls(props: LargeWaysProps) {
             {say('transport.what-if')}
           </button>
         )}
-        <button type="button" class="button" onClick={onLeave}>
-          {say('present.stop')}
-        </button>
+        {isAlone ? (
+          <button type="button" class="button" onClick={onLeave}>
+            {say('present.stop')}
+          </button>
+        ) : (
+          <button type="button" class="button" aria-label={say('present.stop')} onClick={onLeave}>
+            ×
+          </button>
+        )}
         <p class="large-note" role="status">
           {note}
         </p>

@@ -12,6 +12,8 @@ export interface StepsProps {
 /** The same for keys, and the way on past the last step, or back before the first. */
 export interface KeySteps extends StepsProps {
   readonly onPast?: ((by: 1 | -1) => void) | undefined
+  /** True for a case that is told to its end, where a showing goes on instead of rolling. */
+  readonly isTold?: boolean | undefined
 }
 
 /** Goes to the end, but first to the step that decides. */
@@ -109,12 +111,13 @@ export function StepButton({ label, off, main, children, go }: StepProps) {
 
 /**
  * Steps by the arrow keys, a clicker's keys, Home and End, and by D to the step that decides; leaves to a control the keys
- * that it needs. Where chance is asked, a clicker rolls. Where there is no further step, `onPast` goes on, if there is one.
+ * that it needs. Where chance is asked, a clicker rolls. Where there is no further step, `onPast` goes on, if
+ * there is one.
  */
 export function stepByKey(event: KeyboardEvent, steps: KeySteps): void {
   const { session, deciding, onPast } = steps
   if (!isFree(event)) return
-  const past = onPast && pastEnd(event.key, session)
+  const past = onPast && pastEnd(event.key, steps)
   if (past) {
     onPast(past)
     event.preventDefault()
@@ -150,9 +153,9 @@ export function stepByKey(event: KeyboardEvent, steps: KeySteps): void {
 }
 
 /** Where a key leads that goes past the end of a case, or before its beginning; zero for a step within. */
-function pastEnd(key: string, session: Session): 1 | -1 | 0 {
+function pastEnd(key: string, { session, isTold }: KeySteps): 1 | -1 | 0 {
   const at = session.at.peek()
-  const isAtEnd = at === session.run.peek().trace.length && !isRollNext(session)
+  const isAtEnd = at === session.run.peek().trace.length && (isTold || !isRollNext(session))
   if (isAtEnd && (key === 'PageDown' || key === 'ArrowRight')) return 1
   return at === 0 && (key === 'PageUp' || key === 'ArrowLeft') ? -1 : 0
 }

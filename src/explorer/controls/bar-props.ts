@@ -38,6 +38,8 @@ export interface BarProps {
   readonly instead?: ComponentChildren
   /** Content when nothing is asked, before the first step and after the last, such as an example's verdict. */
   readonly told?: ComponentChildren
+  /** True before a class, which sees the verdict at the end also where somebody would have to answer next. */
+  readonly isForClass?: boolean | undefined
   /** Content when the rules could not be loaded and so no question can be asked. */
   readonly missing?: ComponentChildren
   /**

@@ -13,8 +13,7 @@ export function ShareCase({ face, words, session, page }: LabProps & { session: 
     <Share
       words={words}
       address={addressOf(page.page, shown)}
-      title={page.title}
-      embed={addressOf(page.embed, shown)}
+      embeds={page.embeds.map((one) => ({ ...one, address: addressOf(one.address, shown) }))}
       others={page.others.map((other) => ({
         ...other,
         address: addressOf(other.page, shown),

@@ -1,5 +1,6 @@
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
+import type { Embeddable } from '../share/embed-code.ts'
 
 /** Data that a lab's page hands to its island. */
 export interface LabPage {
@@ -12,9 +13,9 @@ export interface LabPage {
   readonly lead: string
   /** True when seats hide cards from each other. */
   readonly hasHands: boolean
-  /** The address of this page and of the same to embed, below the origin. */
+  /** The address of this page, and the same to embed in each language; addresses are below the origin. */
   readonly page: string
-  readonly embed: string
+  readonly embeds: readonly Embeddable[]
   /** Cases of this kind to begin from: the examples, each by what leads to it. */
   readonly presets: readonly { readonly title: string; readonly fragment: string }[]
   /** The same page in the other languages. */

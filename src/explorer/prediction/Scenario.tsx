@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentProps } from 'preact'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
 import type { FactValue, PlayedGame } from '../../kernel/game/game.ts'
 import type { Refusal } from '../../kernel/game/refusal.ts'
 import type { FactQuestion } from '../../kernel/odds/fact-odds.ts'
@@ -19,6 +19,7 @@ import type { CaseOdds } from '../odds/OddsTable.tsx'
 import type { RecordedCase } from '../session/recorded-case.ts'
 import { createSession } from '../session/session.ts'
 import type { Session } from '../session/types.ts'
+import type { Embeddable } from '../share/embed-code.ts'
 import { QrButton } from '../share/QrButton.tsx'
 import { wholeAddress } from '../share/whole-address.ts'
 import { ClauseLink } from '../ui/ClauseLink.tsx'
@@ -71,9 +72,9 @@ export interface ScenarioData {
   readonly deciding?: number
   /** Number of lines that have happened when its question is asked; none when absent. */
   readonly moment?: number
-  /** The addresses of the page of this case and of its embedded form, below the origin. */
+  /** The address of the page of this case, and its embedded form in each language; addresses are below the origin. */
   readonly page: string
-  readonly embed: string
+  readonly embeds: readonly Embeddable[]
   /** The address of the lab of its kind; absent where there is none. */
   readonly lab?: string
 }
@@ -92,8 +93,8 @@ interface ScenarioProps {
   readonly within?: Within | undefined
   /** The votes of the class, where whoever shows the case keeps them. */
   readonly voting?: Pick<ComponentProps<typeof ClassVote>, 'votes' | 'onVotes'> | undefined
-  /** The reader wants to predict again. */
-  onAgain(): void
+  /** The reader wants to predict again; absent in a showing, where a class votes once. */
+  readonly onAgain?: () => void
 }
 
 /** The engine's verdict, which grades the prediction, and the case to run step by step. */
@@ -135,7 +136,7 @@ export function ScenarioView(props: ScenarioProps) {
   ) : (
     <Lazy load={loadVote} says="panels" props={voting} />
   )
-  const question = <p class="scenario-question">{scenario.question}</p>
+  const question = <CaseQuestion question={scenario.question} isHeading={within !== undefined} />
   if (!session)
     return (
       <Bare words={words} isForClass={isForClass} within={shown}>
@@ -161,6 +162,17 @@ export function ScenarioView(props: ScenarioProps) {
         }
       />
     </div>
+  )
+}
+
+/** The question of a case: a heading where the case has no page of its own, and so no title. */
+export function CaseQuestion(props: { readonly question: string; readonly isHeading: boolean }) {
+  const { question, isHeading } = props
+  const heading = isHeading ? ({ role: 'heading', 'aria-level': 2 } as const) : {}
+  return (
+    <p class="scenario-question" {...heading}>
+      {question}
+    </p>
   )
 }
 
@@ -318,6 +330,7 @@ function Grade(props: GradeProps) {
   const mistake = scenario.mistakes.find(({ value }) => grade === 'wrong' && value === committed)
   const right = votes.filter((vote) => vote === verdict).length
   const root = useRef<HTMLElement>(null)
+  const told = useId()
   useEffect(() => {
     if (root.current) onShown(root.current)
   }, [])
@@ -327,8 +340,9 @@ function Grade(props: GradeProps) {
       ref={root}
       tabIndex={-1}
       aria-label={say('verdict.label')}
+      aria-describedby={told}
     >
-      <p class="grade-said">
+      <p class="grade-said" id={told}>
         {say(gradings[grade], {
           answer: named(verdict),
           yours: committed === undefined ? '' : named(committed),
@@ -348,9 +362,11 @@ function Grade(props: GradeProps) {
       )}
       {waysOn && <div class="grade-on">{waysOn}</div>}
       <div class="grade-ways">
-        <button type="button" class="button" onClick={onAgain}>
-          {say('scenario.again')}
-        </button>
+        {onAgain && (
+          <button type="button" class="button" onClick={onAgain}>
+            {say('scenario.again')}
+          </button>
+        )}
         <QrButton words={words} address={address} />
       </div>
       <Verdict words={words} kind={kind} rests={ours && say('verdict.ours', { answer: ours })}>
@@ -379,8 +395,7 @@ function ShareScenario({ words, scenario }: Pick<ScenarioProps, 'words' | 'scena
   const links = {
     words,
     address: wholeAddress(scenario.page),
-    title: scenario.title,
-    embed: wholeAddress(scenario.embed),
+    embeds: scenario.embeds.map((one) => ({ ...one, address: wholeAddress(one.address) })),
   }
   return <Lazy load={loadShare} says="panels" props={links} />
 }

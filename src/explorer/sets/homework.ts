@@ -60,6 +60,18 @@ function write(some: readonly Entry[]): void {
   }
 }
 
+/** True where this device keeps homework: a browser may refuse, for one in another site's page. */
+export function keepsHomework(): boolean {
+  const probe = `${key}-probe`
+  try {
+    localStorage.setItem(probe, '')
+    localStorage.removeItem(probe)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The homework of some cases that this device has begun; undefined where it has begun none. */
 export function keptHomework(cases: readonly SetCase[]): KeptHomework | undefined {
   const name = nameOf(cases)

@@ -17,25 +17,34 @@ interface EmbedIslandProps {
   readonly examples: readonly string[]
   /** The labs that can be asked for. */
   readonly labs: readonly LabPage[]
+  /** The lessons that can be asked for: sets of cases, each at the address of its own embedded page. */
+  readonly lessons: readonly Lesson[]
   /** Server-rendered content: the page's owner, and the addresses of everything that can be asked for. */
   readonly children?: ComponentChildren
+}
+
+/** A lesson by its id, its title, and the address of its set to embed. */
+interface Lesson {
+  readonly id: string
+  readonly title: string
+  readonly address: string
 }
 
 /** Content shown: an example, a lab, or the note that there is none of that name. */
 type Shown = { readonly id: string } & (
   | { readonly what: 'example'; readonly scenario: ScenarioData }
   | { readonly what: 'lab'; readonly lab: LabPage }
-  | { readonly what: 'no-example' | 'no-lab'; readonly nearest: Nearest | undefined }
+  | {
+      readonly what: 'no-example' | 'no-lab' | 'no-lesson'
+      readonly nearest: Nearest | undefined
+    }
   | { readonly what: 'nothing' }
 )
 
-/** Existing name that is closest to an unknown one. */
-interface Nearest {
-  readonly title: string
-  readonly embed: string
-}
+/** The title and the address of what bears the name closest to an unknown one. */
+type Nearest = Pick<Lesson, 'title' | 'address'>
 
-/** The example or lab that the address asks for, `?example=…` or `?lab=…`, in another page's frame. */
+/** The example, lab or lesson that the address asks for, `?example=…`, `?lab=…` or `?lesson=…`, in another page's frame. */
 export function EmbedIsland(props: EmbedIslandProps) {
   const { language, game, children } = props
   return (
@@ -83,10 +92,12 @@ export function EmbedIsland(props: EmbedIslandProps) {
 }
 
 async function loadAsked(
-  { language, game, examples, labs }: EmbedIslandProps,
+  props: EmbedIslandProps,
   asked: URLSearchParams,
 ): Promise<Loaded & { readonly shown: Shown }> {
-  const [id, kind] = [asked.get('example'), asked.get('lab')]
+  const { language, game, examples, labs } = props
+  const [id, kind, lesson] = [asked.get('example'), asked.get('lab'), asked.get('lesson')]
+  if (lesson !== null) return loadLesson(props, lesson)
   if (id !== null) {
     if (examples.includes(id)) {
       const { scenario, ...loaded } = await loadExample(language, game, id, true)
@@ -95,7 +106,8 @@ async function loadAsked(
     const alike = nearest(id, examples)
     const scenario = alike && (await loadExample(language, game, alike)).scenario
     const loaded = await load(language, game, '', true)
-    return { ...loaded, shown: { what: 'no-example', id, nearest: scenario || undefined } }
+    const like = scenario ? scenario.embeds[0] : undefined
+    return { ...loaded, shown: { what: 'no-example', id, nearest: like } }
   }
   const lab = labs.find((one) => one.kind === kind)
   const loaded = await load(language, game, lab?.kind ?? '', true)
@@ -105,8 +117,27 @@ async function loadAsked(
     kind,
     labs.map((one) => one.kind),
   )
-  const like = labs.find((one) => one.kind === alike)
+  const like = labs.find((one) => one.kind === alike)?.embeds[0]
   return { ...loaded, shown: { what: 'no-lab', id: kind, nearest: like } }
+}
+
+/** A lesson is a set, whose page takes the place of this one; one that is unknown is told with the one most like it. */
+async function loadLesson(
+  { language, game, lessons }: EmbedIslandProps,
+  id: string,
+): Promise<Loaded & { readonly shown: Shown }> {
+  const found = lessons.find((lesson) => lesson.id === id)
+  if (found) location.replace(found.address)
+  const alike = nearest(
+    id,
+    lessons.map((lesson) => lesson.id),
+  )
+  const like = lessons.find((lesson) => lesson.id === alike)
+  const loaded = await load(language, game, '', true)
+  return {
+    ...loaded,
+    shown: found ? { what: 'nothing', id } : { what: 'no-lesson', id, nearest: like },
+  }
 }
 
 interface FramedProps {
@@ -141,7 +172,7 @@ function Framed({ words, title, page, children }: FramedProps) {
 
 interface MissingProps {
   readonly words: Words
-  readonly what: 'no-example' | 'no-lab'
+  readonly what: 'no-example' | 'no-lab' | 'no-lesson'
   readonly id: string
   readonly nearest: Nearest | undefined
 }
@@ -153,7 +184,7 @@ function Missing({ words, what, id, nearest: alike }: MissingProps) {
       <p class="refusals-title">{words.say(`shell.${what}`, { id })}</p>
       {alike && (
         <p>
-          {words.say('shell.nearest')} <a href={alike.embed}>{alike.title}</a>
+          {words.say('shell.nearest')} <a href={alike.address}>{alike.title}</a>
         </p>
       )}
     </div>

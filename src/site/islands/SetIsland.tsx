@@ -17,6 +17,8 @@ interface SetIslandProps extends Omit<SetPage, 'say'> {
 }
 
 const loadEditor = async () => (await import('../sets/Editor.tsx')).Editor
+const loadEmbedded = async () => (await import('../sets/Embedded.tsx')).Embedded
+const loadFrame = async () => (await import('../sets/Embedded.tsx')).EmbedFrame
 const loadCarried = async () => (await import('../sets/Carried.tsx')).Carried
 const loaders = {
   show: async () => (await import('../sets/show/Show.tsx')).Show,
@@ -29,7 +31,8 @@ const loaders = {
 /** A set: put together, or put to one of its uses, which the address names. */
 export function SetIsland(props: SetIslandProps) {
   const { sentences, children, isChecked = false, isCarried = false, ...page } = props
-  const { open, ...doing } = useSet()
+  const { isEmbedded = false } = page
+  const { open, ...doing } = useSet(isEmbedded)
   const [use, setUse] = useState<SetUse | undefined>()
   useEffect(() => {
     const read = () => setUse(useIn(location.search))
@@ -39,19 +42,20 @@ export function SetIsland(props: SetIslandProps) {
   }, [])
   if (!open) return children
   const say = createSay(page.language, [sentences])
-  const go = (to: SetUse | undefined) => {
-    history.pushState(
-      history.state,
-      '',
-      `${location.pathname}${to ? `?as=${to}` : ''}${location.hash}`,
-    )
-    setUse(to)
+  const enter = (below: string) => {
+    history.pushState(history.state, '', `${location.pathname}${below}`)
+    setUse(useIn(location.search))
   }
-  const loadDesk = isCarried ? loadCarried : loadEditor
-  return (
+  const go = (to: SetUse | undefined) => enter(`${to ? `?as=${to}` : ''}${location.hash}`)
+  const loadDesk = isCarried ? loadCarried : isEmbedded ? loadEmbedded : loadEditor
+  // Of an address that holds no set, the desk says why.
+  const loadPart = use && !open.problem ? loaders[use] : loadDesk
+  const part = (
     <Lazy
-      load={isChecked ? loaders.check : use ? loaders[use] : loadDesk}
-      props={{ page: { ...page, say }, open, ...doing, go }}
+      load={isChecked ? loaders.check : loadPart}
+      props={{ page: { ...page, say }, open, ...doing, go, enter }}
     />
   )
+  if (!isEmbedded) return part
+  return <Lazy load={loadFrame} props={{ page: { ...page, say }, open, use, children: part }} />
 }

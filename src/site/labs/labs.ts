@@ -1,8 +1,10 @@
 import { embedAddress, pageAddress } from '../../content/addresses.ts'
 import { type Language, languages } from '../../content/languages.ts'
+import { pageName } from '../../content/pages.ts'
 import type { LabPage } from '../../explorer/labs/page.ts'
 import { type GameId, gameIds } from '../../games/manifest.ts'
 import { at } from '../address.ts'
+import { embedsIn } from '../embeds/embeds.ts'
 import { load, loadFace } from '../islands/load.ts'
 import { presetsOf } from '../scenarios/worked.ts'
 
@@ -34,7 +36,10 @@ export async function labPage(language: Language, game: GameId, kind: string): P
   const others = languages
     .filter((other) => other !== language)
     .map((other) => ({ language: other, page: page(other) }))
-  const embed = at(embedAddress(language, game, 'lab', kind))
+  const embeds = embedsIn(language, (one) => ({
+    title: pageName(one, game, `lab/${kind}`),
+    address: at(embedAddress(one, game, 'lab', kind)),
+  }))
   const presets = await presetsOf(language, game, kind)
   const { face, words } = await load(language, game)
   const [title, lead] = [words.say(`lab.${kind}.title`), words.say(`lab.${kind}.lead`)]
@@ -47,7 +52,7 @@ export async function labPage(language: Language, game: GameId, kind: string): P
     lead,
     hasHands,
     page: page(language),
-    embed,
+    embeds,
     presets,
     others,
   }

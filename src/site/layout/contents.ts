@@ -96,6 +96,10 @@ function teachOf(language: Language): Entry[] {
   return [
     { label: say('teach.title'), href: at(`/${language}/teach/`) },
     { label: say('title'), href: at(`/${language}/set/`) },
+    {
+      label: sayer(language, 'site')('pages.embedding'),
+      href: at(`/${language}/embedding/`),
+    },
   ]
 }
 

@@ -1,4 +1,4 @@
-/** Keeps a game on the device: fetches its packs one by one, and the list last, which makes it count. */
+/** Keeps games on the device: fetches their packs one by one, and the list of each last, which makes it count. */
 import { base } from './base.ts'
 import { findPack, keptGames, stateOf } from './kept.ts'
 import {
@@ -12,11 +12,11 @@ import {
   packAt,
 } from './names.ts'
 
-/** Reasons for which a game was not kept. */
+/** Reasons for which games were not kept. */
 export const faults = ['network', 'version', 'full', 'refused'] as const
 export type Fault = (typeof faults)[number]
 
-/** A game that could not be kept, and why. */
+/** Games that could not be kept, and why. */
 export class KeepError extends Error {
   readonly fault: Fault
 
@@ -33,13 +33,20 @@ interface Watch {
 }
 
 /**
- * Keeps a game, and what it shares with the others of its language. What is there already is not fetched again, so that a
- * download goes on where it was broken off.
+ * Keeps games of one language, and what these share. What is there already is not fetched again, so that a download goes
+ * on where it was broken off.
  *
  * @throws {KeepError} when the network, the server's answer or the device's room do not allow it.
  */
-export async function keep(build: string, game: Part, watch: Watch = {}): Promise<void> {
-  const parts = [{ ...game, name: house }, game]
+export async function keep(
+  build: string,
+  games: readonly Part[],
+  watch: Watch = {},
+): Promise<void> {
+  const [first] = games
+  if (!first) return
+  const { language } = first
+  const parts = [{ language, name: house }, ...games]
   const lists = await Promise.all(parts.map((part) => fetchList(build, part, watch)))
   const all = sum(lists.flatMap(({ packs }) => packs))
   let done = 0
@@ -53,7 +60,6 @@ export async function keep(build: string, game: Part, watch: Watch = {}): Promis
       if (list) await keepPart(part, list, watch, told)
     }
   } catch (error) {
-    const { language } = game
     const isAlone = (await keptGames()).every((part) => part.language !== language)
     // Nothing uses what games share where there is no game.
     if (isFull(error) && isAlone) await caches.delete(keptCache(build, { language, name: house }))
@@ -89,7 +95,7 @@ const sum = (packs: readonly Pack[]) => packs.reduce((bytes, pack) => bytes + pa
 /** Fetches games that are kept in an older build, in this one; what fails is tried again on the next page. */
 export async function renew(build: string): Promise<void> {
   for (const part of await keptGames())
-    if ((await stateOf(build, part)) === 'older') await keep(build, part)
+    if ((await stateOf(build, part)) === 'older') await keep(build, [part])
 }
 
 async function fetchList(build: string, part: Part, { signal }: Watch): Promise<PackList> {

@@ -27,6 +27,7 @@ import {
   runScenario,
 } from '../../kernel/scenario/scenario.ts'
 import { at } from '../address.ts'
+import { embedsIn } from '../embeds/embeds.ts'
 import { type Loaded, load } from '../islands/load.ts'
 import { markOf } from '../practice/mark.ts'
 import { explained, type Mistake } from '../practice/mistakes.ts'
@@ -97,7 +98,10 @@ export async function work(language: Language, game: GameId, scenario: Scenario)
       ...decidingIn(run, because),
       ...momentOf(face, scenario, run),
       page: at(scenarioAddress(language, game, scenario.id)),
-      embed: at(embedAddress(language, game, 'example', scenario.id)),
+      embeds: embedsIn(language, (one) => ({
+        title: scenario.title[one],
+        address: at(embedAddress(one, game, 'example', scenario.id)),
+      })),
       ...(lab ? { lab } : {}),
       ...(pair ? { pair: linkTo(language, pair) } : {}),
     },

@@ -3,8 +3,9 @@ import { CaseRows } from './CaseRows.tsx'
 import { Device } from './Device.tsx'
 import { HandOn } from './HandOn.tsx'
 import { Picker } from './Picker.tsx'
+import { Problem } from './Problem.tsx'
 import type { SetProps } from './page.ts'
-import { linkTo, setUses } from './use-set.ts'
+import { linkTo, type SetUse, setUses } from './use-set.ts'
 
 /** A set as its author puts it together. */
 export function Editor(props: SetProps) {
@@ -54,11 +55,7 @@ function Notices({ page, open, change }: SetProps) {
   const { problem, isOwn, isKept, set } = open
   return (
     <>
-      {problem && (
-        <p class="notice" role="alert">
-          {say(`problem.${problem.problem}`, { count: problem.count ?? 0 })}
-        </p>
-      )}
+      {problem && <Problem say={say} problem={problem} isOwnKept />}
       {!isKept && (
         <p class="notice" role="status">
           {say('unkept')}
@@ -106,23 +103,42 @@ function Lesson({ page: { say }, open: { set }, change }: SetProps) {
 
 const useNames = { show: 'present', homework: 'homework', paper: 'print' } as const
 
-/** The ways in which a set is used. A set too long for an address is used from the device. */
-export function Uses({ page: { say, address }, open: { set } }: Pick<SetProps, 'page' | 'open'>) {
+type UsesProps = Pick<SetProps, 'page' | 'open' | 'enter'>
+
+/**
+ * The ways in which a set is used. A set too long for an address is used from the device. Paper is printed by a page of its
+ * own, not out of another page's frame.
+ */
+export function Uses({ page, open: { set }, enter }: UsesProps) {
+  const { say, address, isEmbedded = false } = page
+  const below = (use: SetUse) =>
+    linkTo(use === 'homework' ? forPupils(set) : set, use) ?? `?as=${use}`
+  const present = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void document.documentElement.requestFullscreen?.().catch(() => undefined)
+    enter(below('show'))
+  }
   return (
     <section aria-label={say('use')}>
       <h2>{say('use')}</h2>
       <ul class="set-uses">
-        {setUses.map((use) => (
-          <li key={use}>
-            <a
-              class="button button-primary"
-              href={`${address}${linkTo(use === 'homework' ? forPupils(set) : set, use) ?? `?as=${use}`}`}
-            >
-              {say(useNames[use])}
-            </a>
-            <span>{say(`${useNames[use]}-hint`)}</span>
-          </li>
-        ))}
+        {setUses.map((use) => {
+          const isApart = isEmbedded && use === 'paper'
+          return (
+            <li key={use}>
+              <a
+                class="button button-primary"
+                href={`${isEmbedded && !isApart ? '' : address}${below(use)}`}
+                target={isApart ? '_blank' : undefined}
+                onClick={use === 'show' ? present : undefined}
+              >
+                {say(useNames[use])}
+              </a>
+              <span>{say(`${useNames[use]}-hint`)}</span>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

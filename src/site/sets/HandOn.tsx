@@ -3,24 +3,27 @@ import { encodeSet, LONGEST_QR } from '../../explorer/sets/codec.ts'
 import { forPupils, isEmpty } from '../../explorer/sets/set.ts'
 import { wholeAddress } from '../../explorer/share/whole-address.ts'
 import { FileField } from '../../explorer/ui/FileField.tsx'
-import { Lazy } from '../../explorer/ui/Lazy.tsx'
+import { Drawer, Lazy } from '../../explorer/ui/Lazy.tsx'
 import { saveAsFile } from '../../explorer/ui/save-file.ts'
 import type { SetPage, SetProps } from './page.ts'
 import { linkTo } from './use-set.ts'
 
+const loadEmbed = async () => (await import('./EmbedSet.tsx')).EmbedSet
+const loadKeep = async () => (await import('./KeepSet.tsx')).KeepSet
 const loadQr = async () => (await import('../../explorer/share/QrCode.tsx')).QrCode
 
 /** Hands a set on: its links, a code to point a phone at, its file; and takes one in. */
 export function HandOn(props: SetProps) {
   const { page, open } = props
   const { say, address } = page
-  const link = linkTo(open.set)
-  const homework = linkTo(forPupils(open.set), 'homework')
+  const { set } = open
+  const link = linkTo(set)
+  const homework = linkTo(forPupils(set), 'homework')
   const whole = (below: string) => wholeAddress(`${address}${below}`)
   return (
     <section class="set-hand" aria-label={say('hand')}>
       <h2>{say('hand')}</h2>
-      {!isEmpty(open.set) && (
+      {!isEmpty(set) && (
         <>
           {link && homework ? (
             <>
@@ -36,6 +39,10 @@ export function HandOn(props: SetProps) {
             </button>
           </p>
           <Carry page={page} open={open} />
+          {set.cases.length > 0 && <Lazy load={loadKeep} props={{ page, open }} />}
+          <Drawer title={say('embed.title')}>
+            {() => <Lazy load={loadEmbed} props={{ page, open }} />}
+          </Drawer>
         </>
       )}
       <TakeIn {...props} />

@@ -1,3 +1,4 @@
+import type { Embeddable } from '../../explorer/share/embed-code.ts'
 import type { Say } from '../../kernel/words/say.ts'
 import type { OpenSet, SetUse, useSet } from './use-set.ts'
 
@@ -10,6 +11,12 @@ export interface SetPage {
   readonly address: string
   /** The address of the list of ready sets. */
   readonly teach: string
+  /** The embedded page of sets, in each language, that of the page first. */
+  readonly embeds: readonly Embeddable[]
+  /** The address of the page that shows how to embed. */
+  readonly help: string
+  /** True in another page's frame. */
+  readonly isEmbedded?: boolean
   readonly say: Say
 }
 
@@ -19,4 +26,6 @@ export interface SetProps extends Omit<ReturnType<typeof useSet>, 'open'> {
   readonly open: OpenSet
   /** Puts the set to a use; back to where it is put together where none is named. */
   go(use: SetUse | undefined): void
+  /** Puts the set to the use of a link below the page. */
+  enter(below: string): void
 }

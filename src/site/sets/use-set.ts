@@ -24,8 +24,13 @@ export interface OpenSet {
 
 const none = { problem: undefined, isKept: true } as const
 
-/** The set of the address, or where it holds none, the one on this device. */
-export function openedSet(hash: string): OpenSet {
+/** The set of the address, or where it holds none, the one on this device; an embedded page reads nothing of that. */
+export function openedSet(hash: string, isEmbedded = false): OpenSet {
+  if (isEmbedded) {
+    const found = decodeSet(hash)
+    const set = found.ok ? found.set : emptySet
+    return { set, isOwn: false, before: [], ...none, problem: found.ok ? undefined : found }
+  }
   const { current, before } = keptSets()
   if (hash.length < 2) return { set: current, isOwn: true, before, ...none }
   const found = decodeSet(hash)
@@ -35,10 +40,10 @@ export function openedSet(hash: string): OpenSet {
 }
 
 /** The set of this page, and what can be done with it. Nothing happens to the set on the device until it is changed. */
-export function useSet() {
+export function useSet(isEmbedded = false) {
   const [open, setOpen] = useState<OpenSet | undefined>()
   useEffect(() => {
-    const read = () => setOpen(openedSet(location.hash))
+    const read = () => setOpen(openedSet(location.hash, isEmbedded))
     read()
     // Another tab has added a case, or erased all.
     const follow = ({ key }: StorageEvent) => {

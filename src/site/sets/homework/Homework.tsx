@@ -7,7 +7,12 @@ import {
   type HandIn,
   markOfSet,
 } from '../../../explorer/sets/hand-in.ts'
-import { type KeptHomework, keepHomework, keptHomework } from '../../../explorer/sets/homework.ts'
+import {
+  type KeptHomework,
+  keepHomework,
+  keepsHomework,
+  keptHomework,
+} from '../../../explorer/sets/homework.ts'
 import type { SetCase } from '../../../explorer/sets/set.ts'
 import type { FactValue } from '../../../kernel/game/game.ts'
 import type { SetPage, SetProps } from '../page.ts'
@@ -24,7 +29,7 @@ export function Homework({ page, open }: SetProps) {
   const { set } = open
   const { loaded, retry } = useCases(page, set)
   const { at, setAt, answers, answer, handIn, setHandIn, begun, again } = useKept(set.cases)
-  const root = useRef<HTMLDivElement>(null)
+  const [isKept] = useState(keepsHomework)
   const { cases } = set
   if (cases.length === 0) return <p>{say('none')}</p>
   const isComing = cases.some((_, place) => loaded[place] === undefined)
@@ -32,10 +37,10 @@ export function Homework({ page, open }: SetProps) {
     isAsked(loaded[place]) && !answers.has(place) ? [place] : [],
   )
   const isReady = !isComing && left.length === 0
+  const { heading, move } = useHeading(`${at} ${handIn !== undefined}`)
   const go = (place: number) => {
     setAt(place)
-    root.current?.focus()
-    root.current?.scrollIntoView({ block: 'start' })
+    move()
   }
   const check = () => {
     setHandIn({
@@ -45,17 +50,27 @@ export function Homework({ page, open }: SetProps) {
       draw: Math.floor(Math.random() * DRAWS),
       cases: cases.map((_, place) => resultOf(loaded[place], answers.get(place))),
     })
-    root.current?.scrollIntoView({ block: 'start' })
+    move()
   }
   return (
-    <div class="set-homework" ref={root} tabIndex={-1}>
-      <h2>{set.title || say('homework')}</h2>
+    <div class="set-homework">
+      <h2>{(!page.isEmbedded && set.title) || say('homework')}</h2>
       {handIn ? (
-        <Done {...{ page, loaded, answers, handIn }} onAgain={again} />
+        <Done
+          {...{ page, loaded, answers, handIn, heading }}
+          onAgain={() => {
+            again()
+            move()
+          }}
+        />
       ) : (
         <>
-          <p>{say('home.lead', { count: cases.length })}</p>
-          <h3>{say('show.of', { at: at + 1, count: cases.length })}</h3>
+          <p>
+            {say('home.lead', { count: cases.length })} {say(isKept ? 'home.kept' : 'home.unkept')}
+          </p>
+          <h3 ref={heading} tabIndex={-1}>
+            {say('show.of', { at: at + 1, count: cases.length })}
+          </h3>
           <HomeworkCase
             key={at}
             {...{ page, own: cases[at], come: loaded[at], answer: answers.get(at), retry }}
@@ -90,6 +105,21 @@ export function Homework({ page, open }: SetProps) {
       )}
     </div>
   )
+}
+
+/** After a move, shows the heading of what has come instead, and has it read out. */
+function useHeading(shown: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isMoved = useRef(false)
+  useEffect(() => {
+    if (!isMoved.current) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('.set-homework')?.scrollIntoView({ block: 'start' })
+  }, [shown])
+  const move = () => {
+    isMoved.current = true
+  }
+  return { heading, move }
 }
 
 /** Answers, place and result of homework, which are kept on the device, so that a page that is loaded again goes on. */
@@ -145,11 +175,12 @@ interface DoneProps {
   readonly loaded: readonly Come[]
   readonly answers: ReadonlyMap<number, FactValue>
   readonly handIn: HandIn
+  readonly heading: { current: HTMLHeadingElement | null }
   onAgain(): void
 }
 
 /** Result, the code to hand in, and each case explained. */
-function Done({ page, loaded, answers, handIn, onAgain }: DoneProps) {
+function Done({ page, loaded, answers, handIn, heading, onAgain }: DoneProps) {
   const { say } = page
   const [isCopied, setCopied] = useState(false)
   const code = encodeHandIn(handIn)
@@ -159,9 +190,9 @@ function Done({ page, loaded, answers, handIn, onAgain }: DoneProps) {
   }
   return (
     <>
-      <p class="set-result" role="status">
+      <h3 class="set-result" ref={heading} tabIndex={-1}>
         {summaryOf(say, handIn)}
-      </p>
+      </h3>
       <div class="set-code">
         <p>
           {say('home.code')} <output>{code}</output>

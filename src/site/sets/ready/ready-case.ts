@@ -130,7 +130,7 @@ async function loadLaidOut(language: string, own: SetCase, title: string): Promi
     odds: [],
     refusals: [],
     page: `${lab}${fragment && `#${fragment}`}`,
-    embed: '',
+    embeds: [],
   }
   return { own, face, words, scenario, isAsked: found !== undefined }
 }

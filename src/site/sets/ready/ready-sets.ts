@@ -2,7 +2,7 @@ import type { ReadySet } from '../../../content/beginnings/lessons.ts'
 import type { Language } from '../../../content/languages.ts'
 import { sayer } from '../../../content/messages.ts'
 import { encodeSet } from '../../../explorer/sets/codec.ts'
-import { type CaseSet, plainCase } from '../../../explorer/sets/set.ts'
+import { type CaseSet, forPupils, plainCase } from '../../../explorer/sets/set.ts'
 import type { GameId } from '../../../games/manifest.ts'
 import { at } from '../../address.ts'
 import type { SetUse } from '../use-set.ts'
@@ -20,6 +20,11 @@ export function setOf(language: Language, game: GameId, ready: ReadySet): CaseSe
       note: say('teach.mistake', { mistake: misconception[language] }),
     })),
   }
+}
+
+/** Address of a set as other pages embed it: as pupils get it, without notes. */
+export function embeddedSet(language: Language, set: CaseSet): string {
+  return `${at(`/embed/${language}/set/`)}#${encodeSet(forPupils(set))}`
 }
 
 /** Link to a set on the page of sets. */

@@ -4,6 +4,7 @@ import type { Votes } from '../../../explorer/controls/ClassVote.tsx'
 import { Countdown } from '../../../explorer/controls/Countdown.tsx'
 import { isFree, isVoteKey } from '../../../explorer/controls/keys.ts'
 import { StepButton } from '../../../explorer/controls/StepControls.tsx'
+import { useAlone } from '../../../explorer/controls/useAlone.ts'
 import {
   loadCaseOdds,
   loadGuess,
@@ -54,7 +55,9 @@ export function Show({ page, open, go }: SetProps) {
   useKept(stand, count)
   useShowKeys({ over, setOver, leave, toCase, past, isOnCard: stand.part === 'card' })
   useFocusOn(root, stand, here)
-  const ways = <Ways say={say} onCase={toCase} onKeys={() => setOver('keys')} onPresent={present} />
+  useAlone(root)
+  const onPresent = canBePaired(page) ? present : undefined
+  const ways = <Ways {...{ say, onPresent }} onCase={toCase} onKeys={() => setOver('keys')} />
   return (
     <div
       class={isPresented ? 'set-show set-presented' : 'set-show'}
@@ -79,11 +82,16 @@ export function Show({ page, open, go }: SetProps) {
           ways={ways}
         />
       )}
-      {over === 'blank' && <BlankScreen label={say('show.blank')} />}
+      <BlankScreen label={say('show.blank')} isBlank={over === 'blank'} />
       <Countdown label={say('show.left')} over={say('show.time-over')} />
       {over === 'keys' && <ShowKeys say={say} onClose={() => setOver(undefined)} />}
     </div>
   )
+}
+
+/** Two windows of one browser do not hear each other where one stands in another site's page. */
+function canBePaired({ isEmbedded = false }: SetPage): boolean {
+  return 'BroadcastChannel' in globalThis && !isEmbedded
 }
 
 const none: Votes = []
@@ -202,8 +210,8 @@ interface WaysProps {
   readonly say: SetPage['say']
   onCase(by: 1 | -1): void
   onKeys(): void
-  /** Opens the window from which a set is presented. */
-  onPresent(): void
+  /** Opens the window from which a set is presented; absent where there can be none. */
+  readonly onPresent: (() => void) | undefined
 }
 
 /** Buttons of the showing, for whoever has no keys at hand. */
@@ -219,9 +227,9 @@ function Ways({ say, onCase, onKeys, onPresent }: WaysProps) {
       <button type="button" class="button" aria-label={say('show.keys')} onClick={onKeys}>
         ?
       </button>
-      {'BroadcastChannel' in globalThis && (
-        <button type="button" class="button" onClick={onPresent}>
-          {say('show.presenter')}
+      {onPresent && (
+        <button type="button" class="button" aria-label={say('show.presenter')} onClick={onPresent}>
+          {say('show.presenter-short')}
         </button>
       )}
     </>

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks'
 import type { Votes } from '../../../explorer/controls/ClassVote.tsx'
 import { Player } from '../../../explorer/controls/Player.tsx'
 import type { Within } from '../../../explorer/controls/within.ts'
-import { ScenarioView } from '../../../explorer/prediction/Scenario.tsx'
+import { CaseQuestion, ScenarioView } from '../../../explorer/prediction/Scenario.tsx'
 import { createSession } from '../../../explorer/session/session.ts'
 import { useSession } from '../../../explorer/ui/useSignals.ts'
 import type { ReadyCase } from '../ready/ready-case.ts'
@@ -24,13 +24,7 @@ export function ShownCase({ ready, isAtEnd, ways, onPast, onLeave, ...voting }: 
   const within = useMemo(() => ({ isAtEnd, ways, onPast, onLeave }), [ready])
   const { face, words, scenario, isAsked } = ready
   if (!isAsked) return <Played ready={ready} within={within} />
-  return (
-    <ScenarioView
-      {...{ face, words, scenario, within, voting }}
-      isForClass
-      onAgain={() => undefined}
-    />
-  )
+  return <ScenarioView {...{ face, words, scenario, within, voting }} isForClass />
 }
 
 /** A case that asks for nothing: what happens is seen step by step. */
@@ -47,7 +41,7 @@ function Played({ ready, within }: { readonly ready: ReadyCase; readonly within:
     <div class="scenario">
       <Player
         {...{ face, words, session, within }}
-        question={<p class="scenario-question">{scenario.question}</p>}
+        question={<CaseQuestion question={scenario.question} isHeading />}
         isForClass
         hasOdds={false}
       />
