@@ -161,6 +161,25 @@ describe('a set', () => {
     })
   })
 
+  test('has its question and all answers whole on a window that is enlarged fourfold', async () => {
+    const reader = { width: 320, height: 256 }
+    await visit(`/en/set/?as=show#${encodeSet(lesson)}`, reader, async (page) => {
+      await page.locator('.set-card-question').waitFor()
+      await page.getByRole('button', { name: 'Show the case' }).click()
+      await page.locator('.vote').waitFor()
+      for (const part of ['.scenario-question', '.vote li:last-child button']) {
+        await page.locator(part).scrollIntoViewIfNeeded()
+        const box = await page.locator(part).boundingBox()
+        expect(box?.width, part).toBeGreaterThan(220)
+        expect((box?.x ?? 0) + (box?.width ?? 0), part).toBeLessThanOrEqual(320)
+      }
+      const cut = await page
+        .locator('.bar, .bar-asked')
+        .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 2).length)
+      expect(cut).toBe(0)
+    })
+  })
+
   test('is presented from a second window, and neither needs the other', async () => {
     const noted = { ...lesson, cases: lesson.cases.map((one) => ({ ...one, note: 'Ask Ada.' })) }
     await visit(`/en/set/?as=show#${encodeSet(noted)}`, { height: 720 }, async (page) => {

@@ -20,24 +20,29 @@ export function EmbedCode({ say, embeds, help }: EmbedProps) {
     <>
       {embeds.length > 1 && (
         <label class="field">
-          <span class="field-name">{say('embed.language')}</span>
+          <span class="field-name">{say('share.embed.language')}</span>
           <select
             value={chosen.language}
             onChange={({ currentTarget }) => setLanguage(currentTarget.value)}
           >
             {embeds.map((one) => (
               <option key={one.language} value={one.language}>
-                {say(`embed.in.${one.language}`)}
+                {say(`share.embed.in.${one.language}`)}
               </option>
             ))}
           </select>
         </label>
       )}
-      <Lines say={say} name="embed.code" copy="embed.copy" text={embedding(chosen)} />
-      <Lines say={say} name="embed.height" copy="embed.copy-height" text={heightLines} />
+      <Lines say={say} name="share.embed.code" copy="share.embed.copy" text={embedding(chosen)} />
+      <Lines
+        say={say}
+        name="share.embed.height"
+        copy="share.embed.copy-height"
+        text={heightLines}
+      />
       <p>
         <a href={help} target="_blank" rel="noopener">
-          {say('embed.help')}
+          {say('share.embed.help')}
         </a>
       </p>
     </>
@@ -75,7 +80,7 @@ function Lines({ say, name, copy, text }: LinesProps) {
         <button type="button" class="button" onClick={() => void write().catch(console.error)}>
           {say(copy)}
         </button>
-        <span role="status">{isCopied ? say('embed.copied') : ''}</span>
+        <span role="status">{isCopied ? say('share.embed.copied') : ''}</span>
       </p>
     </div>
   )

@@ -49,11 +49,7 @@ export function Share({ words, address, embeds, others = [] }: ShareProps) {
       </details>
       <details class="share-embed">
         <summary>{say('share.embed.title')}</summary>
-        <EmbedCode
-          say={(key, values) => say(`share.${key}`, values)}
-          embeds={embeds}
-          help={wholeAddress(helpAddress(words.language))}
-        />
+        <EmbedCode say={say} embeds={embeds} help={wholeAddress(helpAddress(words.language))} />
       </details>
       {others.map((other) => (
         <a key={other.language} class="button" href={other.address}>

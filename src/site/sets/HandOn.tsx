@@ -40,7 +40,7 @@ export function HandOn(props: SetProps) {
           </p>
           <Carry page={page} open={open} />
           {set.cases.length > 0 && <Lazy load={loadKeep} props={{ page, open }} />}
-          <Drawer title={say('embed.title')}>
+          <Drawer title={say('share.embed.title')}>
             {() => <Lazy load={loadEmbed} props={{ page, open }} />}
           </Drawer>
         </>
