@@ -6,6 +6,7 @@ import type { Face } from '../face.ts'
 import { AnswerForm } from '../question/Question.tsx'
 import type { AnswerState } from '../question/useAnswer.ts'
 import type { Session } from '../session/types.ts'
+import { STILL } from '../ui/useStill.ts'
 
 interface TellProps {
   readonly face: Face
@@ -22,9 +23,6 @@ interface TellProps {
 
 /** Most answers that each have a button: of a list, and of anything else that can be listed. */
 const [MOST_LISTED, MOST_OTHERS] = [24, 10]
-
-/** Milliseconds for which a new question takes no tap. */
-const STILL = 250
 
 /** The answers of which each has a button, which is one tap; undefined where an answer has to be put together. */
 export function oneTap(choice: Choice): readonly unknown[] | undefined {
