@@ -88,6 +88,21 @@ test.each(kinds)('the form of the shape %s is accessible, and fits a phone', asy
   await asked(about, look, { width: 320 })
 })
 
+describe('nothing is chosen before the reader chooses', () => {
+  test.each(['list', 'range', 'form', 'either'] as const)('in the shape %s', (about) =>
+    asked(about, async (page) => {
+      const chosen = '.answer :is(input:checked, option:checked:not([disabled]))'
+      expect(await page.locator(chosen).count()).toBe(0)
+      for (const field of await page.locator('.answer input[type="number"]').all()) {
+        expect(await field.inputValue()).toBe('')
+      }
+      await give(page)
+      expect(await refused(page)).toContain('Nothing is chosen yet.')
+      expect(await page.locator('output').count()).toBe(0)
+    }),
+  )
+})
+
 describe('an answer is put together', () => {
   test('from a list', async () => {
     await asked('list', async (page) => {
@@ -198,7 +213,10 @@ describe('an answer is put together', () => {
 
   test('as one of several kinds', async () => {
     await asked('either', async (page) => {
-      await page.getByLabel('What kind of answer').selectOption({ label: 'Part card and part to' })
+      await page.getByRole('radio', { name: 'Part card and part to' }).check()
+      await page
+        .getByRole('combobox', { name: 'part card', exact: true })
+        .selectOption({ label: 'card A1' })
       await page
         .getByRole('combobox', { name: 'part to', exact: true })
         .selectOption({ label: 'to C' })
@@ -206,6 +224,7 @@ describe('an answer is put together', () => {
       expect(await answered(page)).toEqual({ card: 'A1', to: 'C' })
     })
     await asked('either', async (page) => {
+      await page.getByRole('radio', { name: '"pass"' }).check()
       await give(page)
       expect(await answered(page)).toBe('pass')
     })

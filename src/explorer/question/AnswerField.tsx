@@ -1,6 +1,6 @@
 import type { VNode } from 'preact'
 import { useId, useState } from 'preact/hooks'
-import type { Choice, Span } from '../../kernel/choice/index.ts'
+import { type Choice, type Span, sameData } from '../../kernel/choice/index.ts'
 import { isRecord } from '../../kernel/data/keyed.ts'
 import { capital } from '../../kernel/words/words.ts'
 import { CheckBox } from '../forms/CheckBox.tsx'
@@ -55,7 +55,8 @@ function ListField({ shape: { values }, value, naming, label, onSet }: FieldOf<'
     return (
       <PickOne
         label={legend}
-        value={place}
+        value={place < 0 ? undefined : place}
+        untold={naming.words.say('answer.untold')}
         options={options}
         onPick={(picked) => onSet(values[picked])}
       />
@@ -96,7 +97,7 @@ export function RangeField({ span: { min, max }, value, naming, label, onSet }: 
   return (
     <NumberField
       label={say('answer.range', { label: label ?? say('answer.number'), ...bounds })}
-      value={Number(value)}
+      value={value === undefined ? undefined : Number(value)}
       min={min}
       max={max}
       unit={naming.unit}
@@ -142,13 +143,10 @@ function AssignmentField({ shape, value, naming, label, onSet }: FieldOf<'assign
         <PickOne
           key={holder}
           label={naming.within(holder)}
-          value={things.indexOf(given[holder])}
-          options={
-            given[holder] === undefined
-              ? [{ value: -1, name: say('answer.untold') }, ...options]
-              : options
-          }
-          onPick={(place) => place >= 0 && onSet({ ...given, [holder]: things[place] })}
+          value={given[holder] === undefined ? undefined : things.indexOf(given[holder])}
+          untold={say('answer.untold')}
+          options={options}
+          onPick={(place) => onSet({ ...given, [holder]: things[place] })}
         />
       ))}
     </Group>
@@ -174,32 +172,42 @@ function FormField({ shape: { parts }, value, naming, label, onSet }: FieldOf<'f
   )
 }
 
-/** Chooses among several kinds of answers, then builds that answer. */
-function EitherField({ shape: { choices }, value, naming, label, onSet }: FieldOf<'either'>) {
-  const { say } = naming.words
-  const [picked, setPicked] = useState(0)
+/** Chooses among several kinds of answers, by what is in each, then builds that answer. */
+function EitherField({
+  choice: whole,
+  shape: { choices },
+  value,
+  naming,
+  onSet,
+}: FieldOf<'either'>) {
+  const [picked, setPicked] = useState<number | undefined>()
   // What was pressed on the board may be of another kind than what was picked here.
-  const place = [picked, ...choices.keys()].find((at) => isOf(choices[at], value)) ?? picked
-  const choice = choices[place] as Choice
+  const order = picked === undefined ? choices.keys() : [picked, ...choices.keys()]
+  const place = [...order].find((at) => isOf(choices[at], value)) ?? picked
+  const choice = place === undefined ? undefined : choices[place]
   const point = choices.find(({ shape }) => shape.kind === 'grid')
   if (point && choices.every((one) => one === point || one.list)) {
     return <PointOrField {...{ point, choices, value, naming, onSet }} />
   }
+  const kinds: Naming = {
+    ...naming,
+    whole: (kind) =>
+      nameOf(choices[Number(kind)] as Choice, naming) ??
+      naming.words.say('answer.kind', { number: Number(kind) + 1 }),
+  }
   return (
     <div class="answer-parts">
-      <PickOne
-        label={label ?? say('answer.which')}
+      <ListField
+        choice={whole}
+        shape={{ kind: 'list', values: [...choices.keys()] }}
         value={place}
-        options={choices.map((one, index) => ({
-          value: index,
-          name: capital(nameOf(one, naming) ?? say('answer.kind', { number: index + 1 })),
-        }))}
-        onPick={(next) => {
-          setPicked(next)
-          onSet(draftOf(choices[next] as Choice))
+        naming={kinds}
+        onSet={(kind) => {
+          setPicked(Number(kind))
+          onSet(draftOf(choices[Number(kind)] as Choice))
         }}
       />
-      {choice.count > 1 && (
+      {choice && choice.count > 1 && (
         <AnswerField choice={choice} value={value} naming={naming} onSet={onSet} />
       )}
     </div>
@@ -211,18 +219,23 @@ interface PointOrProps extends Pick<FieldProps, 'value' | 'naming' | 'onSet'> {
   readonly choices: readonly Choice[]
 }
 
-/** A point of a table, or one of a few things done instead: that holds until a point is chosen, and can be taken back to. */
+/** A point of a table, or one of a few things done instead. */
 function PointOrField({ point, choices, value, naming, onSet }: PointOrProps) {
   const others = choices.flatMap(({ list = [] }) => list)
   return (
     <div class="point-or">
       <AnswerField choice={point} value={value} naming={naming} onSet={onSet} />
-      {'x' in Object(value) &&
-        others.map((other, at) => (
-          <button key={at} type="button" class="button" onClick={() => onSet(other)}>
-            {capital(naming.whole(other))}
-          </button>
-        ))}
+      {others.map((other, at) => (
+        <button
+          key={at}
+          type="button"
+          class="button"
+          aria-pressed={sameData(other, value)}
+          onClick={() => onSet(other)}
+        >
+          {capital(naming.whole(other))}
+        </button>
+      ))}
     </div>
   )
 }

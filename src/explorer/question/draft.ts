@@ -1,7 +1,10 @@
 import { type Choice, isForced, sameData } from '../../kernel/choice/index.ts'
 import { isRecord } from '../../kernel/data/keyed.ts'
 
-/** Initial draft of an answer: a legal answer when the form cannot show "nothing chosen", else undefined. */
+/**
+ * Draft of an answer with which a form begins. Nothing is chosen in it, so that nobody gives an answer unread: undefined for
+ * one of several values. Exceptions are the only answer, an order, and a point, which is moved from where it begins.
+ */
 export function draftOf(choice: Choice): unknown {
   const { shape } = choice
   if (isForced(choice)) return choice.at(0)
@@ -16,10 +19,10 @@ export function draftOf(choice: Choice): unknown {
       return Object.fromEntries(
         Object.entries(shape.parts).map(([name, part]) => [name, draftOf(part)]),
       )
-    case 'either':
-      return draftOf(shape.choices[0] as Choice)
-    default:
+    case 'grid':
       return choice.at(0)
+    default:
+      return undefined
   }
 }
 

@@ -59,10 +59,7 @@ export function useAnswer(
   const choice = choiceOf(question)
   const point = choice.shape.kind === 'grid' ? start : undefined
   const suggested = suggest?.(question)
-  const begun =
-    suggested === undefined
-      ? (point ?? face.handy?.likely?.(question, choice) ?? draftOf(choice))
-      : choice.at(suggested)
+  const begun = suggested === undefined ? (point ?? draftOf(choice)) : choice.at(suggested)
   const now = made?.of === question ? made : { of: question, draft: begun, said: [] }
   const give = (draft: unknown) => {
     const answer = numberOf(question, draft)
