@@ -71,7 +71,7 @@ export function StepControls({ words, ...steps }: StepsProps & { readonly words:
       </StepButton>
       {off && (
         <p class="transport-off" id={id}>
-          {say('transport.off', { what: say('transport.decision'), why: say(`transport.${off}`) })}
+          {say('transport.off', { why: say(`transport.${off}`) })}
         </p>
       )}
     </div>

@@ -16,12 +16,15 @@ export interface Reader {
   readonly motion?: 'reduce' | 'no-preference'
   readonly forcedColors?: 'active' | 'none'
   readonly language?: string
+  /** True for a screen that is touched. */
+  readonly hasTouch?: boolean
 }
 
 function contextFor(reader: Reader): BrowserContextOptions {
   const { scheme, width = 1280, height = 800, motion, forcedColors } = reader
   return {
     viewport: { width, height },
+    hasTouch: reader.hasTouch ?? false,
     javaScriptEnabled: reader.scripts !== 'off',
     locale: reader.language ?? 'en-GB',
     colorScheme: scheme ?? 'light',
