@@ -32,16 +32,19 @@ export function CorrectedNote({
         <ul>
           {changes.slice(0, MOST).map(({ name, before: old, after }) => (
             <li key={name}>
-              {capital(name)}: {old || '–'} → {after || '–'}
+              {say('correction-of', {
+                what: capital(name),
+                change: `${old || '–'} → ${after || '–'}`,
+              })}
             </li>
           ))}
         </ul>
       )}
       {changes.length > MOST && <p>{say('corrected-more', { count: changes.length - MOST })}</p>}
-      <p>
+      <p class="table-ways">
         <button type="button" class="button" onClick={() => table.cancel()}>
           {say('corrected-cancel')}
-        </button>{' '}
+        </button>
         <button type="button" class="button" onClick={() => table.read()}>
           {say('corrected-read')}
         </button>
