@@ -294,7 +294,7 @@ function Then({
       <ul>
         {ways.slice(0, ways.length > MOST_WAYS ? 1 : MOST_WAYS).map((way) => (
           <li key={way.next}>
-            {words.list(way.answers)}: {told(way)}
+            {say('then-if', { answers: words.list(way.answers) })} {told(way)}
           </li>
         ))}
         {ways.length > MOST_WAYS && <li>{say('then-else')}</li>}

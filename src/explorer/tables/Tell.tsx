@@ -31,6 +31,17 @@ export function oneTap(choice: Choice): readonly unknown[] | undefined {
   return answersOf(choice)
 }
 
+/** The name of an answer; of one that takes none of several things, that it does. */
+export function answerName(
+  face: Face,
+  question: Question,
+  value: unknown,
+  given: unknown,
+  words: Words,
+): string {
+  return face.answer(question, value, given, words) || words.say('answer.none')
+}
+
 /** An answer told with one tap, where there are few; with who has what, or the form of the question, where there are many. */
 export function Tell({ label, moment, onTell, ...props }: TellProps) {
   const { face, words, session, question } = props
@@ -40,7 +51,7 @@ export function Tell({ label, moment, onTell, ...props }: TellProps) {
   const isStill = useStill(moment)
   const { shape } = choice
   if (values) {
-    const names = values.map((value) => capital(face.answer(question, value, given, words)))
+    const names = values.map((value) => capital(answerName(face, question, value, given, words)))
     const isNumbers = values.every((value) => typeof value === 'number')
     return (
       <fieldset class={`tell ${isNumbers ? 'tell-numbers' : ''}`} disabled={isStill}>

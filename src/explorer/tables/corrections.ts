@@ -4,6 +4,7 @@ import type { GameEvent } from '../../kernel/run/table.ts'
 import { capital, type Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import type { AskedBefore, Correction, Named } from './record.ts'
+import { answerName } from './Tell.tsx'
 import { readerOf } from './viewpoints.ts'
 
 /**
@@ -66,6 +67,6 @@ export function correctionTold(
     }))
     return { where, changes }
   }
-  const answer = (value: unknown) => face.answer(question, value, given, words)
+  const answer = (value: unknown) => answerName(face, question, value, given, words)
   return { where, changes: [{ what: '', after: answer(after), before: answer(before) }] }
 }

@@ -7,6 +7,7 @@ import { entriesOf } from '../../../src/explorer/tables/entries.ts'
 import { followingOf } from '../../../src/explorer/tables/following.ts'
 import { type OpenTable, openTable } from '../../../src/explorer/tables/open-table.ts'
 import { readTable, type TableRecord, written } from '../../../src/explorer/tables/record.ts'
+import { answerName, oneTap } from '../../../src/explorer/tables/Tell.tsx'
 import { openView, readerOf } from '../../../src/explorer/tables/viewpoints.ts'
 import { type GameId, gameIds } from '../../../src/games/manifest.ts'
 import { exampleIn } from '../../../src/kernel/game/kind.ts'
@@ -202,6 +203,20 @@ async function readersIn(
   })
   return found
 }
+
+test.each(gameIds)('each answer of %s that is one tap has a name', async (game) => {
+  const { face, words } = await load('fr', game)
+  const table = opened(recordOf(game))
+  for (let step = 0; step < 150; step++) {
+    const { question } = table.session.run.peek()
+    if (!question) break
+    const { given } = table.session.opening.peek()
+    for (const value of oneTap(choiceOf(question)) ?? []) {
+      expect(answerName(face, question, value, given, words), question.kind).not.toBe('')
+    }
+    tellSome(table, 1)
+  }
+})
 
 describe('what only one player may see is behind a curtain', () => {
   test('at the black market of Nowhere’sVille: the cards looked at, the one kept, the order of the others', async () => {
