@@ -88,11 +88,7 @@ test('a finger that drags down moves the figure that it was put on, and scrolls 
   visit(turnOfTrustMe(), phone, async (page) => {
     await ready(page)
     await page.getByRole('button', { name: 'Change the situation' }).click()
-    await page
-      .getByRole('tab', { name: 'Table' })
-      .or(page.getByText('Table', { exact: true }))
-      .first()
-      .click()
+    await page.locator('.tab-list label', { hasText: 'Table' }).click()
     const figure = page.locator('.trust-table .trust-seat').first()
     await figure.scrollIntoViewIfNeeded()
     const place = () => figure.getAttribute('transform')

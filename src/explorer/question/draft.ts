@@ -3,7 +3,8 @@ import { isRecord } from '../../kernel/data/keyed.ts'
 
 /**
  * Draft of an answer with which a form begins. Nothing is chosen in it, so that nobody gives an answer unread: undefined for
- * one of several values. Exceptions are the only answer, an order, and a point, which is moved from where it begins.
+ * one of several values. Exceptions are the only answer, an order, a point, which is moved from where it begins, and within
+ * a form a number that may be none.
  */
 export function draftOf(choice: Choice): unknown {
   const { shape } = choice
@@ -17,13 +18,17 @@ export function draftOf(choice: Choice): unknown {
       return {}
     case 'form':
       return Object.fromEntries(
-        Object.entries(shape.parts).map(([name, part]) => [name, draftOf(part)]),
+        Object.entries(shape.parts).map(([name, part]) => [name, partOf(part)]),
       )
     case 'grid':
       return choice.at(0)
     default:
       return undefined
   }
+}
+
+function partOf(part: Choice): unknown {
+  return part.shape.kind === 'range' && part.shape.min === 0 ? 0 : draftOf(part)
 }
 
 /** Up to this many values are buttons; more of them are a drop-down. */
