@@ -35,14 +35,16 @@ describe('the way to the next decision', () => {
   test('is off while a question waits that comes first', () =>
     visit('/en/nowheresville/lab/shootout/', phone, async (page) => {
       await ready(page)
+      await page.getByRole('button', { name: 'To the next decision' }).click()
       await page.locator('.answer').waitFor()
-      expect(await reasonIn(page)).toContain('answer this one first')
+      expect(await reasonIn(page)).toContain('first')
     }))
 })
 
 test('two quick taps at one place answer one question', () =>
   visit('/en/nowheresville/lab/shootout/', phone, async (page) => {
     await ready(page)
+    await page.getByRole('button', { name: 'To the next decision' }).click()
     const asked = () => page.locator('.question-text').textContent()
     await expect.poll(asked).toContain('A: which guns')
     const give = page.getByRole('button', { name: 'Answer', exact: true })
@@ -54,6 +56,22 @@ test('two quick taps at one place answer one question', () =>
     await expect.poll(asked).toContain('B: which guns')
     await page.waitForTimeout(400)
     expect(await asked()).toContain('B: which guns')
+  }))
+
+test('an answer that nobody has chosen is refused in words, whatever a game says of others', () =>
+  visit('/en/nowheresville/lab/shootout/', phone, async (page) => {
+    await ready(page)
+    const asked = page.getByText('stay or flee?').first()
+    const give = page.getByRole('button', { name: 'Answer', exact: true })
+    const on = page.locator('.transport .button-primary[aria-disabled="false"]')
+    while (!(await asked.isVisible())) {
+      if ((await on.count()) > 0) await on.click()
+      else await give.click()
+      await page.waitForTimeout(100)
+    }
+    expect(await page.locator('.answer input:checked').count()).toBe(0)
+    await give.click()
+    await page.getByRole('alert').getByText('Nothing is chosen yet.').waitFor()
   }))
 
 /** The address of a lab of Trust Me on which A stands, with a single figure to move. */
