@@ -1,13 +1,12 @@
 import type { VNode } from 'preact'
-import { useId, useState } from 'preact/hooks'
-import { type Choice, type Span, sameData } from '../../kernel/choice/index.ts'
-import { isRecord } from '../../kernel/data/keyed.ts'
+import { useId } from 'preact/hooks'
+import type { Span } from '../../kernel/choice/index.ts'
 import { capital } from '../../kernel/words/words.ts'
 import { CheckBox } from '../forms/CheckBox.tsx'
 import { NumberField } from '../forms/NumberField.tsx'
 import { PickOne } from '../forms/PickOne.tsx'
 import { Lazy } from '../ui/Lazy.tsx'
-import { chosenOf, draftOf, FEW } from './draft.ts'
+import { chosenOf, FEW } from './draft.ts'
 import {
   choicesOf,
   type FieldOf,
@@ -18,6 +17,7 @@ import {
   Parts,
 } from './field-props.tsx'
 
+const loadEither = async () => (await import('./EitherField.tsx')).EitherField
 const loadOrder = async () => (await import('./OrderField.tsx')).OrderField
 
 /** Native controls that build an answer, derived from the shape of the choice. */
@@ -39,12 +39,14 @@ export function AnswerField(props: Omit<FieldProps, 'shape'>): VNode | null {
     case 'grid':
       return props.naming.Point ? <props.naming.Point {...props} shape={shape} /> : null
     case 'either':
-      return <EitherField {...props} shape={shape} />
+      return (
+        <Lazy load={loadEither} props={{ ...props, shape, Field: AnswerField, List: ListField }} />
+      )
   }
 }
 
 /** One of a few values by radio buttons, where it is the whole answer; otherwise by a drop-down. */
-function ListField({ shape: { values }, value, naming, label, onSet }: FieldOf<'list'>) {
+export function ListField({ shape: { values }, value, naming, label, onSet }: FieldOf<'list'>) {
   const legend = label ?? naming.words.say('answer.legend')
   const name = useId()
   const place = values.indexOf(value)
@@ -170,91 +172,4 @@ function FormField({ shape: { parts }, value, naming, label, onSet }: FieldOf<'f
       ))}
     </Parts>
   )
-}
-
-/** Chooses among several kinds of answers, by what is in each, then builds that answer. */
-function EitherField({
-  choice: whole,
-  shape: { choices },
-  value,
-  naming,
-  onSet,
-}: FieldOf<'either'>) {
-  const [picked, setPicked] = useState<number | undefined>()
-  // What was pressed on the board may be of another kind than what was picked here.
-  const order = picked === undefined ? choices.keys() : [picked, ...choices.keys()]
-  const place = [...order].find((at) => isOf(choices[at], value)) ?? picked
-  const choice = place === undefined ? undefined : choices[place]
-  const point = choices.find(({ shape }) => shape.kind === 'grid')
-  if (point && choices.every((one) => one === point || one.list)) {
-    return <PointOrField {...{ point, choices, value, naming, onSet }} />
-  }
-  const kinds: Naming = {
-    ...naming,
-    whole: (kind) =>
-      nameOf(choices[Number(kind)] as Choice, naming) ??
-      naming.words.say('answer.kind', { number: Number(kind) + 1 }),
-  }
-  return (
-    <div class="answer-parts">
-      <ListField
-        choice={whole}
-        shape={{ kind: 'list', values: [...choices.keys()] }}
-        value={place}
-        naming={kinds}
-        onSet={(kind) => {
-          setPicked(Number(kind))
-          onSet(draftOf(choices[Number(kind)] as Choice))
-        }}
-      />
-      {choice && choice.count > 1 && (
-        <AnswerField choice={choice} value={value} naming={naming} onSet={onSet} />
-      )}
-    </div>
-  )
-}
-
-interface PointOrProps extends Pick<FieldProps, 'value' | 'naming' | 'onSet'> {
-  readonly point: Choice
-  readonly choices: readonly Choice[]
-}
-
-/** A point of a table, or one of a few things done instead. */
-function PointOrField({ point, choices, value, naming, onSet }: PointOrProps) {
-  const others = choices.flatMap(({ list = [] }) => list)
-  return (
-    <div class="point-or">
-      <AnswerField choice={point} value={value} naming={naming} onSet={onSet} />
-      {others.map((other, at) => (
-        <button
-          key={at}
-          type="button"
-          class="button"
-          aria-pressed={sameData(other, value)}
-          onClick={() => onSet(other)}
-        >
-          {capital(naming.whole(other))}
-        </button>
-      ))}
-    </div>
-  )
-}
-
-/** True when the draft so far fits a kind of answer. */
-function isOf(choice: Choice | undefined, value: unknown): boolean {
-  if (!choice || choice.indexOf(value) >= 0) return choice !== undefined
-  const { shape } = choice
-  return (
-    shape.kind === 'form' &&
-    isRecord(value) &&
-    Object.keys(value).every((part) => part in shape.parts)
-  )
-}
-
-/** Name of one choice among several: its only answer, or its parts. */
-function nameOf(choice: Choice, naming: Naming): string | undefined {
-  const { shape } = choice
-  if (choice.count === 1) return naming.whole(choice.at(0))
-  if (shape.kind !== 'form') return undefined
-  return naming.words.list(Object.keys(shape.parts).map((name) => naming.part(name)))
 }
