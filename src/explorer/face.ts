@@ -174,6 +174,8 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given>
   readonly Hand?: FunctionComponent<HandProps<Given, Position>>
   /** True when seats of this kind of situation hide cards from each other. */
   hasHands(kind: string): boolean
+  /** The kinds of questions whose answers tell what only the player who is asked has seen. */
+  readonly forOwnEyes?: readonly string[]
   /** Lines of a hand, as only its seat sees them. */
   hand(position: Position, seat: string, given: Given, words: Words): readonly string[]
 }

@@ -202,6 +202,20 @@ describe('a session', () => {
     expect(session.question.value).toBeDefined()
   })
 
+  test('knows whether a decision follows: none does once the last answer is given', () => {
+    const session = createSession(game, { situation: exampleGame })
+    session.answerWhatever(3, 'all')
+    const { trace } = session.run.value
+    const last = trace.findLastIndex(({ type }) => type === 'answer')
+    session.goTo(0)
+    expect(session.decision.value).toBeGreaterThan(0)
+    session.goTo(last)
+    expect(session.question.value).toBeDefined()
+    expect(session.decision.value).toBeUndefined()
+    session.goTo(last + 1)
+    expect(session.decision.value).toBeUndefined()
+  })
+
   test('opens its case once, and goes on from the last round instead of the beginning', () => {
     let [opens, events] = [0, 0]
     const counting: typeof game = {

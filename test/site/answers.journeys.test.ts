@@ -93,6 +93,22 @@ test('the forms of all shapes are accessible, and fit a phone', async () => {
   await asked(kinds, look, { width: 320 })
 })
 
+describe('nothing is chosen before the reader chooses', () => {
+  test.each(['list', 'range', 'form', 'either'] as const)('in the shape %s', (about) =>
+    asked(about, async (page) => {
+      const chosen = '.answer :is(input:checked, option:checked:not([disabled]))'
+      expect(await page.locator(chosen).count()).toBe(0)
+      const number = page.locator('.answer input[type="number"]')
+      // In a form a number begins at none; where it is the answer, it has to be given.
+      if ((await number.count()) > 0)
+        expect(await number.inputValue()).toBe(about === 'form' ? '0' : '')
+      await give(page)
+      expect(await refused(page)).toContain('Nothing is chosen yet.')
+      expect(await page.locator('output').count()).toBe(0)
+    }),
+  )
+})
+
 describe('an answer is put together', () => {
   test('from a list', async () => {
     await asked('list', async (page) => {
@@ -203,7 +219,10 @@ describe('an answer is put together', () => {
 
   test('as one of several kinds', async () => {
     await asked('either', async (page) => {
-      await page.getByLabel('What kind of answer').selectOption({ label: 'Part card and part to' })
+      await page.getByRole('radio', { name: 'Part card and part to' }).check()
+      await page
+        .getByRole('combobox', { name: 'part card', exact: true })
+        .selectOption({ label: 'card A1' })
       await page
         .getByRole('combobox', { name: 'part to', exact: true })
         .selectOption({ label: 'to C' })
@@ -211,6 +230,7 @@ describe('an answer is put together', () => {
       expect(await answered(page)).toEqual({ card: 'A1', to: 'C' })
     })
     await asked('either', async (page) => {
+      await page.getByRole('radio', { name: '"pass"' }).check()
       await give(page)
       expect(await answered(page)).toBe('pass')
     })

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { gameIds } from '../../src/games/manifest.ts'
 import { comparisonLinks } from './support/comparisons.ts'
-import { leaveToChance, ready, stepsShown } from './support/lab.ts'
+import { chooseFirst, leaveToChance, ready, stepsShown } from './support/lab.ts'
 import {
   expectAccessible,
   expectLegibleByLamp,
@@ -187,6 +187,7 @@ describe('what if', () => {
       const answer = other.getByRole('button', { name: 'Answer', exact: true })
       const forward = other.locator('.transport .button-primary')
       for (let step = 0; step < 12 && !(await differs.isVisible()); step++) {
+        if (await answer.isVisible()) await chooseFirst(other)
         await press((await forward.isEnabled()) ? forward : answer)
         await page.waitForTimeout(60)
       }
@@ -205,6 +206,7 @@ describe('what if', () => {
       await ready(page)
       await page.getByRole('button', { name: 'What if?' }).click()
       const other = beside(page)
+      await chooseFirst(other)
       await other.getByRole('button', { name: 'Answer', exact: true }).click()
       // B aims at A, but holds nothing that reaches so far.
       await other.getByRole('button', { name: 'Next step' }).click()

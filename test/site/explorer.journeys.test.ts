@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { edit, editPart, leaveToChance } from './support/lab.ts'
+import { chooseFirst, edit, editPart, leaveToChance } from './support/lab.ts'
 import {
   expectAccessible,
   expectLegibleByLamp,
@@ -204,6 +204,7 @@ describe('the placing lab', () => {
       await page.locator('.editor-part input[type=checkbox]').last().check()
       await page.locator('.sheet-close').click()
       await page.locator('.transport .button').nth(4).click()
+      await chooseFirst(page)
       await page.locator('.answer-ways .button').first().click()
       expect(await page.locator('.trace-sentence').count()).toBeGreaterThan(0)
       await page.waitForURL(/#1\./)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { ready } from './support/lab.ts'
+import { chooseFirst, ready } from './support/lab.ts'
 import { visit, visitAll } from './support/visit.ts'
 
 const labOf = (language: string, kind: string) => `/${language}/nowheresville/lab/${kind}/`
@@ -17,7 +17,10 @@ const next = (page: Page) => page.locator('.transport .button-primary')
 async function until(page: Page, part: string): Promise<void> {
   for (let step = 0; step < 80 && !(await offered(page, part).count()); step += 1) {
     if (await next(page).isEnabled()) await next(page).click()
-    else await answer(page).click()
+    else {
+      await chooseFirst(page)
+      await answer(page).click()
+    }
     await page.waitForTimeout(50)
   }
   await offered(page, part).first().waitFor()
@@ -30,7 +33,10 @@ async function choose(page: Page, stance: string): Promise<void> {
   const on = next(page)
   for (let step = 0; step < 60 && !(await told.count()); step += 1) {
     if (await on.isEnabled()) await on.click()
-    else if (await button.count()) await button.click()
+    else if (await button.count()) {
+      await chooseFirst(page)
+      await button.click()
+    }
     await page.waitForTimeout(50)
   }
   await told.first().click()

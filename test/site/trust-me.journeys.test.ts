@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { encodeLink } from '../../src/kernel/link/link.ts'
 import { loadGame } from '../../src/node/load.ts'
-import { ready } from './support/lab.ts'
+import { chooseFirst, ready } from './support/lab.ts'
 import { expectNoSidewaysScroll, visit } from './support/visit.ts'
 
 const labOf = (language: string, kind: string) => `/${language}/trust-me/lab/${kind}/`
@@ -25,7 +25,10 @@ async function goOn(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   for (let step = 0; step < 100 && !(await isSo()); step += 1) {
     if (await forward(page).isEnabled()) await forward(page).click()
     // Where the board answers, there is no button for it; what the board offers may still be on its way.
-    else if (await answer(page).isVisible()) await answer(page).click()
+    else if (await answer(page).isVisible()) {
+      await chooseFirst(page)
+      await answer(page).click()
+    }
     await page.waitForTimeout(100)
   }
   expect(await isSo()).toBe(true)
@@ -332,6 +335,7 @@ describe('on the board of Trust Me', () => {
           await page.getByText(asked).first().waitFor()
           await expect.poll(async () => (await whole())[1]).toBe(true)
           if (isPlace) await expect.poll(whole).toEqual([true, true])
+          await chooseFirst(page)
           await give.click()
         }
         const scores = await page.locator('.scores li').allTextContents()

@@ -6,6 +6,7 @@ import { ClauseLink } from '../ui/ClauseLink.tsx'
 import { Lazy } from '../ui/Lazy.tsx'
 import { loadGuess, loadLastRound, loadQuestion, loadRecap } from '../ui/lazy-parts.ts'
 import { Refusals } from '../ui/Refusals.tsx'
+import { useStill } from '../ui/useStill.ts'
 import type { BarProps } from './bar-props.ts'
 import { Die } from './Die.tsx'
 import { StepControls } from './StepControls.tsx'
@@ -26,12 +27,14 @@ export function Bar(props: BarProps) {
   const thinker = isAtEnd ? session.thinking.value?.by : undefined
   const isOver = !question && isAtEnd && thinker === undefined
   const asked = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLElement>(null)
+  useStill({ current: root.current?.parentElement ?? null }, session.state.value.log)
   // What comes is read from its beginning.
   useEffect(() => {
     if (asked.current) asked.current.scrollTop = 0
   }, [at])
   return (
-    <section class="bar" aria-label={words.say('bar.label')}>
+    <section class="bar" aria-label={words.say('bar.label')} ref={root}>
       {props.note}
       {isPlaying ? <div /> : <Now {...props} />}
       <div class="bar-asked" ref={asked}>

@@ -1,3 +1,4 @@
+import { useId } from 'preact/hooks'
 import { choiceOf, type Question } from '../../kernel/run/laid-table.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Session } from '../session/types.ts'
@@ -31,6 +32,8 @@ export function StepControls({ words, ...steps }: StepsProps & { readonly words:
   const at = session.at.value
   const end = session.run.value.trace.length
   const question = session.question.value
+  const id = useId()
+  const off = offIn(session)
   return (
     <div class="transport" role="toolbar" aria-label={say('transport.label')}>
       <StepButton label={say('transport.start')} off={at === 0} go={() => session.goTo(0)}>
@@ -58,7 +61,8 @@ export function StepControls({ words, ...steps }: StepsProps & { readonly words:
       )}
       <StepButton
         label={say('transport.decision')}
-        off={at === end}
+        off={off !== undefined}
+        why={off && id}
         go={() => session.toDecision()}
       >
         <path d="M4 4l8 8-8 8z" />
@@ -67,8 +71,22 @@ export function StepControls({ words, ...steps }: StepsProps & { readonly words:
       <StepButton label={say('transport.end')} off={at === end} go={() => goToEnd(steps)}>
         <path d="M19 4v16M5 4l11 8L5 20z" />
       </StepButton>
+      {off && (
+        <p class="transport-off" id={id}>
+          {say('transport.off', { why: say(`transport.${off}`) })}
+        </p>
+      )}
     </div>
   )
+}
+
+/** Reason why no way leads on to a next decision; undefined where one does. */
+function offIn({ decision, question, thinking, run, at }: Session) {
+  if (decision.value !== undefined) return undefined
+  const waiting = question.value
+  if (waiting) return waiting.step === 'roll' ? 'roll-first' : 'answer-first'
+  if (thinking.value) return 'others-first'
+  return at.value < run.value.trace.length ? 'no-decision' : 'over'
 }
 
 /** True when a roll is pending. */
@@ -87,17 +105,20 @@ interface StepProps {
   readonly label: string
   readonly off: boolean
   readonly main?: boolean
+  /** The element that says why it is off. */
+  readonly why?: string | undefined
   readonly children: preact.ComponentChildren
   go(): void
 }
 
 /** A button stays focusable when there is nowhere to go, so that stepping by keys does not lose its place. */
-export function StepButton({ label, off, main, children, go }: StepProps) {
+export function StepButton({ label, off, main, why, children, go }: StepProps) {
   return (
     <button
       type="button"
       class={`button button-icon${main ? ' button-primary' : ''}`}
       aria-disabled={off}
+      aria-describedby={why}
       title={label}
       onClick={() => off || go()}
     >

@@ -143,6 +143,7 @@ function NextQuestion({
         {face.question(question, words, given)} <ClauseLink id={question.clause} words={words} />
       </p>
       <Tell
+        key={settling.log.length}
         {...{ face, words, session, question, answering, onTell }}
         moment={settling}
         label={say(question.step === 'roll' ? 'came-up' : 'tell')}

@@ -2,7 +2,8 @@ import type { Unit } from '../../kernel/words/nouns.ts'
 
 interface Props {
   readonly label: string
-  readonly value: number
+  /** Undefined while nothing is chosen: the field is empty. */
+  readonly value: number | undefined
   readonly min?: number
   readonly max: number
   /** Step of the field's arrows; any whole number can be typed. */
@@ -18,6 +19,7 @@ interface Props {
 export function NumberField({ label, value, min = 0, max, onSet, ...props }: Props) {
   const { step = 1, unit, isInline = false } = props
   const per = unit?.per ?? 1
+  const shown = value === undefined ? '' : value / per
   return (
     <label class={isInline ? 'field field-inline' : 'field'}>
       <span class="field-name">{label}</span>
@@ -26,14 +28,14 @@ export function NumberField({ label, value, min = 0, max, onSet, ...props }: Pro
         min={min / per}
         max={max / per}
         step={step / per}
-        value={value / per}
+        value={shown}
         onChange={({ currentTarget }) => {
           const typed = Math.round((currentTarget.valueAsNumber || 0) * per)
           onSet(Math.min(max, Math.max(min, typed)))
         }}
         // What was refused is told beside the form, and does not stay in it.
         onBlur={({ currentTarget }) => {
-          currentTarget.value = String(value / per)
+          currentTarget.value = String(shown)
         }}
       />
     </label>

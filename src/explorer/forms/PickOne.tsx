@@ -9,14 +9,17 @@ interface Option<T> {
 
 interface Props<T> {
   readonly label: string
-  readonly value: T
+  /** Undefined while none is picked. */
+  readonly value: T | undefined
+  /** Text that stands in the control until a value is picked. */
+  readonly untold?: string
   /** The values in order, each with its name. */
   readonly options: readonly Option<T>[]
   readonly onPick: (value: T) => void
 }
 
 /** One value out of a list, picked from a native control with a label. */
-export function PickOne<T>({ label, value, options, onPick }: Props<T>): VNode {
+export function PickOne<T>({ label, value, untold, options, onPick }: Props<T>): VNode {
   const groups = [...new Set(options.map(({ group }) => group))]
   const all = groups.flatMap((group) => options.filter((option) => option.group === group))
   return (
@@ -25,12 +28,17 @@ export function PickOne<T>({ label, value, options, onPick }: Props<T>): VNode {
       <select
         value={String(value)}
         onChange={({ currentTarget }) => {
-          const picked = all[currentTarget.selectedIndex]
+          const picked = all[currentTarget.selectedIndex - (value === undefined ? 1 : 0)]
           // What is refused is told beside the form, and does not stay in it.
           currentTarget.value = String(value)
           if (picked) onPick(picked.value)
         }}
       >
+        {value === undefined && (
+          <option value="undefined" disabled>
+            {untold}
+          </option>
+        )}
         {groups.map((group) => {
           const shown = all
             .filter((option) => option.group === group)

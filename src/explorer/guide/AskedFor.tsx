@@ -1,6 +1,8 @@
+import { useRef } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import type { Session } from '../session/types.ts'
+import { useStill } from '../ui/useStill.ts'
 import type { Guided } from './notes.ts'
 import { nameOf } from './Said.tsx'
 import { type Asked, actFor } from './stops.ts'
@@ -54,14 +56,18 @@ interface OptionsProps {
 }
 
 function Options({ text, names, onPick }: OptionsProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useStill(root, text)
   return (
-    <fieldset class="guide-asked question">
-      <legend class="question-text">{text}</legend>
-      {names.map((name, place) => (
-        <button key={name} type="button" class="button" onClick={() => onPick(place)}>
-          {name}
-        </button>
-      ))}
-    </fieldset>
+    <div ref={root}>
+      <fieldset class="guide-asked question">
+        <legend class="question-text">{text}</legend>
+        {names.map((name, place) => (
+          <button key={name} type="button" class="button" onClick={() => onPick(place)}>
+            {name}
+          </button>
+        ))}
+      </fieldset>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals-core'
 import { keyOf } from '../../kernel/data/copy.ts'
 import type { Face } from '../face.ts'
 import { createSession } from '../session/session.ts'
@@ -19,6 +20,10 @@ export function guidedSession(face: Pick<Face, 'game'>, guided: Guided): Session
   const stops = () => stopsOf(guided, session.run.peek())
   const settle = (since: number) => session.goTo(stopFrom(stops(), session.at.peek()), since)
   const after = (at: number) => stopFrom(stops(), at + 1)
+  const decision = computed(() => {
+    const next = stopFrom(stopsOf(guided, session.run.value), session.at.value + 1)
+    return next > session.at.value ? next : undefined
+  })
   /** Does something that leads on, and goes to where the game then stops, unless it was refused. */
   const goOn = (act: () => void) => {
     const since = session.at.peek()
@@ -27,6 +32,7 @@ export function guidedSession(face: Pick<Face, 'game'>, guided: Guided): Session
   }
   return {
     ...session,
+    decision,
     answer: (index) => goOn(() => session.answer(index)),
     answerByChance: () => goOn(() => session.answerByChance()),
     // Nothing is jumped over: the end is the next stop.

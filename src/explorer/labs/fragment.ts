@@ -36,10 +36,16 @@ export function fragmentOf(face: Face, { state, run }: Session): Outcome<string>
   return writeFragment(face.game, state.value, run.value)
 }
 
-/** A fragment that leads to the step of its case that is shown, where that is neither the beginning nor the end. */
-export function atStep(fragment: string, { at, run }: Session): string {
+/**
+ * A fragment that leads to the step of its case that is shown, so that whoever opens it meets the same question. It names
+ * none for the beginning, for the end of what is over, which is followed from its beginning, and for the end of a whole
+ * game, which is taken up there.
+ */
+export function atStep(fragment: string, { at, run, state }: Session): string {
   const line = at.peek()
-  return line > 0 && line < run.peek().trace.length ? `${fragment}@${line}` : fragment
+  const { trace, question } = run.peek()
+  const isAsked = question !== undefined && state.peek().situation.kind !== 'game'
+  return line > 0 && (line < trace.length || isAsked) ? `${fragment}@${line}` : fragment
 }
 
 /** A page of the site with a case in its address. */

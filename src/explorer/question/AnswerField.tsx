@@ -1,13 +1,12 @@
 import type { VNode } from 'preact'
-import { useId, useState } from 'preact/hooks'
-import type { Choice, Span } from '../../kernel/choice/index.ts'
-import { isRecord } from '../../kernel/data/keyed.ts'
+import { useId } from 'preact/hooks'
+import type { Span } from '../../kernel/choice/index.ts'
 import { capital } from '../../kernel/words/words.ts'
 import { CheckBox } from '../forms/CheckBox.tsx'
 import { NumberField } from '../forms/NumberField.tsx'
 import { PickOne } from '../forms/PickOne.tsx'
 import { Lazy } from '../ui/Lazy.tsx'
-import { chosenOf, draftOf, FEW } from './draft.ts'
+import { chosenOf, FEW } from './draft.ts'
 import {
   choicesOf,
   type FieldOf,
@@ -18,6 +17,7 @@ import {
   Parts,
 } from './field-props.tsx'
 
+const loadEither = async () => (await import('./EitherField.tsx')).EitherField
 const loadOrder = async () => (await import('./OrderField.tsx')).OrderField
 
 /** Native controls that build an answer, derived from the shape of the choice. */
@@ -39,12 +39,14 @@ export function AnswerField(props: Omit<FieldProps, 'shape'>): VNode | null {
     case 'grid':
       return props.naming.Point ? <props.naming.Point {...props} shape={shape} /> : null
     case 'either':
-      return <EitherField {...props} shape={shape} />
+      return (
+        <Lazy load={loadEither} props={{ ...props, shape, Field: AnswerField, List: ListField }} />
+      )
   }
 }
 
 /** One of a few values by radio buttons, where it is the whole answer; otherwise by a drop-down. */
-function ListField({ shape: { values }, value, naming, label, onSet }: FieldOf<'list'>) {
+export function ListField({ shape: { values }, value, naming, label, onSet }: FieldOf<'list'>) {
   const legend = label ?? naming.words.say('answer.legend')
   const name = useId()
   const place = values.indexOf(value)
@@ -55,7 +57,8 @@ function ListField({ shape: { values }, value, naming, label, onSet }: FieldOf<'
     return (
       <PickOne
         label={legend}
-        value={place}
+        value={place < 0 ? undefined : place}
+        untold={naming.words.say('answer.untold')}
         options={options}
         onPick={(picked) => onSet(values[picked])}
       />
@@ -96,7 +99,7 @@ export function RangeField({ span: { min, max }, value, naming, label, onSet }: 
   return (
     <NumberField
       label={say('answer.range', { label: label ?? say('answer.number'), ...bounds })}
-      value={Number(value)}
+      value={value === undefined ? undefined : Number(value)}
       min={min}
       max={max}
       unit={naming.unit}
@@ -142,13 +145,10 @@ function AssignmentField({ shape, value, naming, label, onSet }: FieldOf<'assign
         <PickOne
           key={holder}
           label={naming.within(holder)}
-          value={things.indexOf(given[holder])}
-          options={
-            given[holder] === undefined
-              ? [{ value: -1, name: say('answer.untold') }, ...options]
-              : options
-          }
-          onPick={(place) => place >= 0 && onSet({ ...given, [holder]: things[place] })}
+          value={given[holder] === undefined ? undefined : things.indexOf(given[holder])}
+          untold={say('answer.untold')}
+          options={options}
+          onPick={(place) => onSet({ ...given, [holder]: things[place] })}
         />
       ))}
     </Group>
@@ -172,76 +172,4 @@ function FormField({ shape: { parts }, value, naming, label, onSet }: FieldOf<'f
       ))}
     </Parts>
   )
-}
-
-/** Chooses among several kinds of answers, then builds that answer. */
-function EitherField({ shape: { choices }, value, naming, label, onSet }: FieldOf<'either'>) {
-  const { say } = naming.words
-  const [picked, setPicked] = useState(0)
-  // What was pressed on the board may be of another kind than what was picked here.
-  const place = [picked, ...choices.keys()].find((at) => isOf(choices[at], value)) ?? picked
-  const choice = choices[place] as Choice
-  const point = choices.find(({ shape }) => shape.kind === 'grid')
-  if (point && choices.every((one) => one === point || one.list)) {
-    return <PointOrField {...{ point, choices, value, naming, onSet }} />
-  }
-  return (
-    <div class="answer-parts">
-      <PickOne
-        label={label ?? say('answer.which')}
-        value={place}
-        options={choices.map((one, index) => ({
-          value: index,
-          name: capital(nameOf(one, naming) ?? say('answer.kind', { number: index + 1 })),
-        }))}
-        onPick={(next) => {
-          setPicked(next)
-          onSet(draftOf(choices[next] as Choice))
-        }}
-      />
-      {choice.count > 1 && (
-        <AnswerField choice={choice} value={value} naming={naming} onSet={onSet} />
-      )}
-    </div>
-  )
-}
-
-interface PointOrProps extends Pick<FieldProps, 'value' | 'naming' | 'onSet'> {
-  readonly point: Choice
-  readonly choices: readonly Choice[]
-}
-
-/** A point of a table, or one of a few things done instead: that holds until a point is chosen, and can be taken back to. */
-function PointOrField({ point, choices, value, naming, onSet }: PointOrProps) {
-  const others = choices.flatMap(({ list = [] }) => list)
-  return (
-    <div class="point-or">
-      <AnswerField choice={point} value={value} naming={naming} onSet={onSet} />
-      {'x' in Object(value) &&
-        others.map((other, at) => (
-          <button key={at} type="button" class="button" onClick={() => onSet(other)}>
-            {capital(naming.whole(other))}
-          </button>
-        ))}
-    </div>
-  )
-}
-
-/** True when the draft so far fits a kind of answer. */
-function isOf(choice: Choice | undefined, value: unknown): boolean {
-  if (!choice || choice.indexOf(value) >= 0) return choice !== undefined
-  const { shape } = choice
-  return (
-    shape.kind === 'form' &&
-    isRecord(value) &&
-    Object.keys(value).every((part) => part in shape.parts)
-  )
-}
-
-/** Name of one choice among several: its only answer, or its parts. */
-function nameOf(choice: Choice, naming: Naming): string | undefined {
-  const { shape } = choice
-  if (choice.count === 1) return naming.whole(choice.at(0))
-  if (shape.kind !== 'form') return undefined
-  return naming.words.list(Object.keys(shape.parts).map((name) => naming.part(name)))
 }

@@ -22,6 +22,8 @@ export function HintPanel({ face, words, session, seed }: HintPanelProps) {
   )
   return (
     <TaskButton<Hint>
+      // Advice ends with the question that it is about.
+      key={session.answered.value.length}
       face={face}
       words={words}
       task={hintTask(session, seed)}

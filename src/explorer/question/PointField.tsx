@@ -9,8 +9,13 @@ export function PointField({ choice, shape, value, naming, onSet }: FieldOf<'gri
   // Until a point is chosen, it is told what is answered instead, where one is pressed, and nudged from where it begins.
   const isChosen = 'x' in Object(value)
   const given = Object(isChosen ? value : (naming.start ?? choice.at(0))) as Record<string, number>
-  const told = naming.whole(value)
   const isPointed = isChosen && value !== naming.start
+  const { say } = naming.words
+  const told = () => {
+    if (value === undefined) return say('nudge.press')
+    const what = capital(naming.whole(value))
+    return isPointed ? what : say('nudge.or-press', { what })
+  }
   return (
     <div class="point-field">
       <Nudge
@@ -18,11 +23,11 @@ export function PointField({ choice, shape, value, naming, onSet }: FieldOf<'gri
         at={given}
         spans={spans}
         unit={naming.ofPart('x').unit}
-        told={isPointed ? told : capital(naming.words.say('nudge.or-press', { what: told }))}
+        told={told()}
         onMove={onSet}
       />
       <details>
-        <summary>{naming.words.say('nudge.numbers')}</summary>
+        <summary>{say('nudge.numbers')}</summary>
         <div class="answer-parts">
           {Object.entries(spans).map(([name, span]) => (
             <RangeField

@@ -85,7 +85,7 @@ function offers(choice: Choice, { path: [step], value }: Said): boolean {
 export function holds(draft: unknown, { path, value }: Said): boolean {
   const [step, ...rest] = path
   if (step !== undefined) {
-    return holds((draft as Readonly<Record<string, unknown>>)[step], { path: rest, value })
+    return holds(Object(draft)[step], { path: rest, value })
   }
   return Array.isArray(draft) ? draft.some((one) => sameData(one, value)) : sameData(draft, value)
 }

@@ -1,7 +1,11 @@
 import { type Choice, isForced, sameData } from '../../kernel/choice/index.ts'
 import { isRecord } from '../../kernel/data/keyed.ts'
 
-/** Initial draft of an answer: a legal answer when the form cannot show "nothing chosen", else undefined. */
+/**
+ * Draft of an answer with which a form begins. Nothing is chosen in it, so that nobody gives an answer unread: undefined for
+ * one of several values. Exceptions are the only answer, an order, a point, which is moved from where it begins, and within
+ * a form a number that may be none.
+ */
 export function draftOf(choice: Choice): unknown {
   const { shape } = choice
   if (isForced(choice)) return choice.at(0)
@@ -14,13 +18,17 @@ export function draftOf(choice: Choice): unknown {
       return {}
     case 'form':
       return Object.fromEntries(
-        Object.entries(shape.parts).map(([name, part]) => [name, draftOf(part)]),
+        Object.entries(shape.parts).map(([name, part]) => [name, partOf(part)]),
       )
-    case 'either':
-      return draftOf(shape.choices[0] as Choice)
-    default:
+    case 'grid':
       return choice.at(0)
+    default:
+      return undefined
   }
+}
+
+function partOf(part: Choice): unknown {
+  return part.shape.kind === 'range' && part.shape.min === 0 ? 0 : draftOf(part)
 }
 
 /** Up to this many values are buttons; more of them are a drop-down. */

@@ -19,8 +19,6 @@ export interface Handy {
   ): PointOffer | undefined
   /** Starting point for nudging; the lowest coordinates when undefined. */
   start?(question: Question, choice: Choice, position: unknown): Point | undefined
-  /** Likely answer that a form starts with, instead of the first possible one. */
-  likely?(question: Question, choice: Choice): unknown
   /** Field that shows such a point beside the board. */
   readonly Point: FunctionComponent<FieldOf<'grid'>>
   /** The field of a choice that has one of its own; that of all games where it has none. */

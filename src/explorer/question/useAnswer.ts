@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { Point } from '../../kernel/choice/index.ts'
+import type { Refusal } from '../../kernel/game/refusal.ts'
 import { numberOf } from '../../kernel/run/answerers.ts'
 import { choiceOf, type Question } from '../../kernel/run/laid-table.ts'
 import { type Press, pressesOf } from '../../kernel/words/nouns.ts'
@@ -59,12 +60,12 @@ export function useAnswer(
   const choice = choiceOf(question)
   const point = choice.shape.kind === 'grid' ? start : undefined
   const suggested = suggest?.(question)
-  const begun =
-    suggested === undefined
-      ? (point ?? face.handy?.likely?.(question, choice) ?? draftOf(choice))
-      : choice.at(suggested)
+  const begun = suggested === undefined ? (point ?? draftOf(choice)) : choice.at(suggested)
   const now = made?.of === question ? made : { of: question, draft: begun, said: [] }
   const give = (draft: unknown) => {
+    // A game says why an answer is not allowed; that there is none is said for all of them.
+    const reason = choice.refusal(draft)
+    if (isMissing(reason)) return session.refuse([{ clause: question.clause, ...reason }])
     const answer = numberOf(question, draft)
     if (typeof answer === 'number') session.answer(answer)
     else session.refuse([answer])
@@ -90,6 +91,11 @@ export function useAnswer(
       return true
     },
   }
+}
+
+/** True when nothing is chosen yet, or not all parts of it. */
+function isMissing(reason: Refusal | undefined): reason is Refusal {
+  return [reason?.code, reason?.facts['reason']].includes('answer-missing')
 }
 
 function offersOf(presses: readonly Press[], { draft, said }: Made): Offers {

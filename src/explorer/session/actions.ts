@@ -1,7 +1,7 @@
 import { type Answerer, pickAt } from '../../kernel/run/answerers.ts'
 import type { Replay } from '../../kernel/run/replay.ts'
 import { createReplayCache } from './replay-cache.ts'
-import { type Derived, isAsked, type Store } from './state.ts'
+import type { Derived, Store } from './state.ts'
 import type { Session, State } from './types.ts'
 
 /** Number of answers played by chance between two updates of the page. */
@@ -140,7 +140,7 @@ export function stepActions(
   view: Derived,
 ): Pick<Session, 'goTo' | 'step' | 'toDecision' | 'play'> {
   const { state, runs } = memory
-  const { run, at } = view
+  const { run, at, decision } = view
   return {
     play(game) {
       const isAtEnd = at.value === run.value.trace.length
@@ -151,9 +151,7 @@ export function stepActions(
     goTo: (line, since) => show(memory, view, line, since),
     step: (by) => show(memory, view, nextEvent(run.value.trace, at.value, by)),
     toDecision() {
-      const { trace } = run.value
-      const next = trace.findIndex((line, place) => place > at.value && isAsked(memory, line))
-      show(memory, view, next < 0 ? trace.length : next)
+      show(memory, view, decision.value ?? run.value.trace.length)
     },
   }
 }

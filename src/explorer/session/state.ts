@@ -49,7 +49,7 @@ export function isAsked({ unattended }: Store, line: TraceLine): boolean {
 /** Values derived from the store by replay. */
 export type Derived = Pick<
   Session,
-  'opening' | 'run' | 'at' | 'position' | 'thinking' | 'question' | 'answered'
+  'opening' | 'run' | 'at' | 'position' | 'thinking' | 'question' | 'decision' | 'answered'
 >
 
 /** Derives the computed signals of a store. */
@@ -80,5 +80,11 @@ export function derive(memory: Store): Derived {
       ? run.value.again(answered.value.length, nobody).question
       : undefined
   })
-  return { opening, run, at, position, thinking, question, answered }
+  const decision = computed(() => {
+    const { trace, question: waiting } = run.value
+    const next = trace.findIndex((line, place) => place > at.value && isAsked(memory, line))
+    if (next >= 0) return next
+    return waiting && at.value < trace.length ? trace.length : undefined
+  })
+  return { opening, run, at, position, thinking, question, decision, answered }
 }

@@ -28,6 +28,8 @@ export interface Session {
   readonly position: ReadonlySignal<unknown>
   /** The question that waits after the lines that are shown, answered later or not at all. */
   readonly question: ReadonlySignal<Question | undefined>
+  /** Number of lines shown when the next question after it is put; undefined where none follows. */
+  readonly decision: ReadonlySignal<number | undefined>
   /** The question at the end of the run that somebody thinks about, whatever lines are shown. */
   readonly thinking: ReadonlySignal<AskedQuestion | undefined>
   /** Number of lines shown before the last action; lines after it are news. */

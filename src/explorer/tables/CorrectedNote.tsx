@@ -1,6 +1,7 @@
 import { capital } from '../../kernel/words/words.ts'
 import type { LedgerBuilder } from '../history/build-ledger.ts'
 import { Refusals } from '../ui/Refusals.tsx'
+import { CorrectionLine } from './Corrections.tsx'
 import type { TableViewProps } from './table-props.ts'
 
 /** Most differences that are listed. */
@@ -8,34 +9,42 @@ const MOST = 12
 
 /** Outcome of a correction: what stayed, what is gone, what has changed by now. It can be undone to the letter. */
 export function CorrectedNote({
+  face,
+  words,
   say,
   table,
   builder,
 }: TableViewProps & { readonly builder: LedgerBuilder }) {
-  const { corrected } = table.aside.value
+  const { corrected, corrections } = table.aside.value
+  const last = corrections.at(-1)
   if (!corrected) return null
-  const { again, dropped, before } = corrected
+  const { dropped, before } = corrected
+  const { given } = table.session.opening.value
   const changes = builder.changes(before, table.session.run.value.position)
   return (
     <section class="table-corrected" aria-label={say('corrected')} role="status">
       <p>
-        <b>{say('corrected')}</b> {say('corrected-again', { count: again })}{' '}
+        <b>{say('corrected')}</b>{' '}
+        {last && <CorrectionLine {...{ face, words, say, given }} correction={last} />}{' '}
         {dropped.length > 0 && say('corrected-dropped', { count: dropped.length })}
       </p>
       {changes.length > 0 && (
         <ul>
           {changes.slice(0, MOST).map(({ name, before: old, after }) => (
             <li key={name}>
-              {capital(name)}: {old || '–'} → {after || '–'}
+              {say('correction-of', {
+                what: capital(name),
+                change: `${old || '–'} → ${after || '–'}`,
+              })}
             </li>
           ))}
         </ul>
       )}
       {changes.length > MOST && <p>{say('corrected-more', { count: changes.length - MOST })}</p>}
-      <p>
+      <p class="table-ways">
         <button type="button" class="button" onClick={() => table.cancel()}>
           {say('corrected-cancel')}
-        </button>{' '}
+        </button>
         <button type="button" class="button" onClick={() => table.read()}>
           {say('corrected-read')}
         </button>

@@ -12,7 +12,9 @@ import { ClauseLink } from '../ui/ClauseLink.tsx'
 import { Drawer, Lazy } from '../ui/Lazy.tsx'
 import { Refusals } from '../ui/Refusals.tsx'
 import { useSession, useSignals } from '../ui/useSignals.ts'
+import { useStill } from '../ui/useStill.ts'
 import { CorrectedNote, WaitingNote } from './CorrectedNote.tsx'
+import { Corrections } from './Corrections.tsx'
 import { type Following, followingOf } from './following.ts'
 import type { OpenTable } from './open-table.ts'
 import { Tell } from './Tell.tsx'
@@ -54,7 +56,7 @@ export function TableView(props: TableViewProps) {
   const lines = parts.flatMap((part) => part.lines)
   const news = newsIn(face, table, lines)
   useWakeLock(!isOver)
-  const lookUp = useLookUp()
+  const lookUp = useLookUp(run)
   return (
     <div class="player table-view" ref={lookUp.root}>
       <Seats
@@ -110,6 +112,7 @@ export function TableView(props: TableViewProps) {
       )}
       <BoardText face={face} words={words} position={position} given={given} />
       <Drawer title={say('told')}>{() => <Told {...{ face, words, say, table, parts }} />}</Drawer>
+      <Corrections {...{ face, words, say, table }} />
       {lookUp.id && (
         <Lazy load={loadClauseSheet} props={{ id: lookUp.id, words, onClose: lookUp.close }} />
       )}
@@ -117,10 +120,11 @@ export function TableView(props: TableViewProps) {
   )
 }
 
-/** Looks a clause up over the table, which stays where it is. */
-function useLookUp() {
+/** Looks a clause up over the table, which stays where it is, and holds still for a moment after each answer. */
+function useLookUp(moment: unknown) {
   const [id, setId] = useState('')
   const root = useRef<HTMLDivElement>(null)
+  useStill(root, moment)
   useEffect(() => {
     const table = root.current
     const onClick = (event: MouseEvent) => {
@@ -231,6 +235,7 @@ function Asked({ face, words, say, table, question, answering, run }: AskedProps
         <ClauseLink id={question.clause} words={words} />
       </p>
       <Tell
+        key={run.log.length}
         {...{ face, words, session, question, answering }}
         moment={run}
         label={say(labelOf(question))}
@@ -289,7 +294,7 @@ function Then({
       <ul>
         {ways.slice(0, ways.length > MOST_WAYS ? 1 : MOST_WAYS).map((way) => (
           <li key={way.next}>
-            {words.list(way.answers)}: {told(way)}
+            {say('then-if', { answers: words.list(way.answers) })} {told(way)}
           </li>
         ))}
         {ways.length > MOST_WAYS && <li>{say('then-else')}</li>}

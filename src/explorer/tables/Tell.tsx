@@ -6,6 +6,7 @@ import type { Face } from '../face.ts'
 import { AnswerForm } from '../question/Question.tsx'
 import type { AnswerState } from '../question/useAnswer.ts'
 import type { Session } from '../session/types.ts'
+import { STILL } from '../ui/useStill.ts'
 
 interface TellProps {
   readonly face: Face
@@ -23,14 +24,22 @@ interface TellProps {
 /** Most answers that each have a button: of a list, and of anything else that can be listed. */
 const [MOST_LISTED, MOST_OTHERS] = [24, 10]
 
-/** Milliseconds for which a new question takes no tap. */
-const STILL = 250
-
 /** The answers of which each has a button, which is one tap; undefined where an answer has to be put together. */
 export function oneTap(choice: Choice): readonly unknown[] | undefined {
   const { shape, draw, count } = choice
   if (draw || count > (shape.kind === 'list' ? MOST_LISTED : MOST_OTHERS)) return undefined
   return answersOf(choice)
+}
+
+/** The name of an answer; of one that takes none of several things, that it does. */
+export function answerName(
+  face: Face,
+  question: Question,
+  value: unknown,
+  given: unknown,
+  words: Words,
+): string {
+  return face.answer(question, value, given, words) || words.say('answer.none')
 }
 
 /** An answer told with one tap, where there are few; with who has what, or the form of the question, where there are many. */
@@ -42,7 +51,7 @@ export function Tell({ label, moment, onTell, ...props }: TellProps) {
   const isStill = useStill(moment)
   const { shape } = choice
   if (values) {
-    const names = values.map((value) => capital(face.answer(question, value, given, words)))
+    const names = values.map((value) => capital(answerName(face, question, value, given, words)))
     const isNumbers = values.every((value) => typeof value === 'number')
     return (
       <fieldset class={`tell ${isNumbers ? 'tell-numbers' : ''}`} disabled={isStill}>

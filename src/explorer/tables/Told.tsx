@@ -9,7 +9,9 @@ import { headlineOf } from '../history/headline.ts'
 import { useAnswer } from '../question/useAnswer.ts'
 import type { Session } from '../session/types.ts'
 import { ClauseLink } from '../ui/ClauseLink.tsx'
+import { namedAt } from './corrections.ts'
 import type { OpenTable } from './open-table.ts'
+import type { Named } from './record.ts'
 import { Tell } from './Tell.tsx'
 import { readerOf } from './viewpoints.ts'
 
@@ -135,12 +137,15 @@ function Correct({ face, words, say, table, place, onDone }: CorrectProps) {
       </p>
     )
   }
-  return <CorrectForm {...{ face, words, say, table, place, question, position, onDone }} />
+  const named = namedAt(face, before, question)
+  return <CorrectForm {...{ face, words, say, table, place, question, position, named, onDone }} />
 }
 
 interface CorrectFormProps extends CorrectProps {
   readonly question: Question
   readonly position: unknown
+  /** The names by which the table knows the entry again. */
+  readonly named: Named
 }
 
 function CorrectForm({
@@ -151,10 +156,11 @@ function CorrectForm({
   place,
   question,
   position,
+  named,
   onDone,
 }: CorrectFormProps) {
   const give = (index: number) => {
-    table.correct(place, index)
+    table.correct(place, index, named)
     onDone()
   }
   const answering = useAnswer(

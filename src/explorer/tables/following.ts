@@ -3,7 +3,7 @@ import { choiceOf } from '../../kernel/run/laid-table.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import type { Session } from '../session/types.ts'
-import { oneTap } from './Tell.tsx'
+import { answerName, oneTap } from './Tell.tsx'
 
 /** The next question, and the answers after which it comes; after all of them where none is named. */
 export interface Following {
@@ -30,7 +30,7 @@ export function followingOf(
   const { given } = opening.peek()
   const place = now.log.length
   const numbers = values.map((value) => choiceOf(question).indexOf(value))
-  const names = values.map((value) => face.answer(question, value, given, words))
+  const names = values.map((value) => answerName(face, question, value, given, words))
   const ways = new Map<string, { answers: string[]; clause: string | undefined }>()
   for (const [index, number] of numbers.entries()) {
     const after = now.again(place, (asked, position, at) =>

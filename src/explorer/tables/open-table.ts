@@ -13,7 +13,7 @@ import {
   retell,
   type Stopped,
 } from './entries.ts'
-import type { Correction, TableRecord } from './record.ts'
+import type { Correction, Named, TableRecord } from './record.ts'
 
 /** Outcome of a correction, told to the table before it goes on. */
 export interface Corrected {
@@ -51,8 +51,11 @@ export interface OpenTable {
   /** Takes back the last answer that somebody gave. */
   takeBack(): void
   readonly canTakeBack: ReadonlySignal<boolean>
-  /** Answers a question that was answered before, by its place, in another way; later answers are told again. */
-  correct(place: number, index: number): void
+  /**
+   * Answers a question that was answered before, by its place, in another way; later answers are told again. The correction
+   * is kept with the names by which the table knows the entry.
+   */
+  correct(place: number, index: number, named?: Named): void
   /** Undoes the last correction to the letter. */
   cancel(): void
   /** Goes on without the entries that wait to be told again. */
@@ -128,7 +131,17 @@ function take(session: Session, aside: Parts['aside'], told: Retold): void {
   if (log.length !== session.run.peek().log.length || waiting.length > 0) {
     session.open({ ...session.state.peek(), log, cursor: Number.POSITIVE_INFINITY })
   }
-  aside.value = { ...aside.peek(), waiting, stopped, loose }
+  const { waiting: before, corrections } = aside.peek()
+  const came = before.length - waiting.length - told.dropped.length - (stopped ? 1 : 0)
+  aside.value = { ...aside.peek(), waiting, stopped, loose, corrections: stood(corrections, came) }
+}
+
+/** Corrections after more entries that waited for the last one have come back. */
+function stood(corrections: readonly Correction[], came: number): readonly Correction[] {
+  const last = corrections.at(-1)
+  return last && came > 0
+    ? corrections.with(-1, { ...last, stood: last.stood + came })
+    : corrections
 }
 
 /** Actions that tell what happens at the table, and take it back. */
@@ -182,7 +195,7 @@ function correcting(parts: Parts): Pick<OpenTable, 'correct' | 'cancel' | 'forge
   const reopen = (log: readonly number[]) =>
     session.open({ ...session.state.peek(), log, cursor: Number.POSITIVE_INFINITY })
   return {
-    correct(place, index) {
+    correct(place, index, named) {
       const run = session.run.peek()
       const told = entriesOf(run)
       const entry = told[place]
@@ -197,11 +210,12 @@ function correcting(parts: Parts): Pick<OpenTable, 'correct' | 'cancel' | 'forge
       const again = retell({ run: changed, kept }, later, free, unasked)
       const after = entriesOf(changed)[place]?.value
       reopen(again.log)
-      const { kind } = entry
+      const { kind, value } = entry
       const { waiting, stopped, dropped, log, loose } = again
+      const corrections = aside.peek().corrections
+      const one = { at: place, kind, before: value, after, stood: log.length - kept, named }
       aside.value = {
-        ...{ waiting, stopped, loose },
-        corrections: [...aside.peek().corrections, { at: place, kind, before: entry.value, after }],
+        ...{ waiting, stopped, loose, corrections: [...corrections, one] },
         corrected: { entry, after, again: log.length - kept, dropped, before: run.position },
       }
     },

@@ -1,9 +1,28 @@
 import { isRecord } from '../../kernel/data/keyed.ts'
+import type { Question } from '../../kernel/run/laid-table.ts'
+import type { GameEvent } from '../../kernel/run/table.ts'
 import type { Situation } from '../contract.ts'
 import type { Entry } from './entries.ts'
 
 /** Version of what is kept of a table. A later version is left alone. */
 const version = 1
+
+/** A question as far as its words need it: data, which can be kept. */
+export type AskedBefore = Pick<Question, 'step' | 'kind' | 'clause' | 'about'> & {
+  readonly by?: string
+  readonly of?: string | undefined
+}
+
+/** The names by which a table knows an entry again. */
+export interface Named {
+  readonly asked: AskedBefore
+  /** The event with which its round began. */
+  readonly round?: GameEvent
+  /** True where each of several holders was given something. */
+  readonly isHanded: boolean
+  /** True when the answer is for the eyes of one player. */
+  readonly isSecret: boolean
+}
 
 /** A change of what had been told before: the question, and what it said and says. */
 export interface Correction {
@@ -11,6 +30,10 @@ export interface Correction {
   readonly kind: string
   readonly before: unknown
   readonly after: unknown
+  /** Number of later entries that still stood. */
+  readonly stood: number
+  /** Absent where the table was kept by an earlier version. */
+  readonly named?: Named | undefined
 }
 
 /** A table as the device keeps it: who plays, by which rules, and all that was told, by value. */
@@ -62,7 +85,7 @@ export function readTable(value: unknown): TableRecord | Unreadable {
     seed: countIn(value['seed']),
     entries: entries.map(plain),
     waiting: waiting.map(plain),
-    corrections: Array.isArray(corrections) ? corrections.filter(isCorrection) : [],
+    corrections: Array.isArray(corrections) ? corrections.flatMap(correctionIn) : [],
     round: typeof value['round'] === 'string' ? value['round'].slice(0, 80) : '',
     isOver: value['isOver'] === true,
     begun: countIn(value['begun']),
@@ -95,8 +118,18 @@ function plain({ kind, who, value }: Entry): Entry {
   return { kind, ...(who !== undefined && { who }), value }
 }
 
-function isCorrection(value: unknown): value is Correction {
-  return isRecord(value) && typeof value['at'] === 'number' && typeof value['kind'] === 'string'
+function correctionIn(value: unknown): readonly Correction[] {
+  if (!isRecord(value)) return []
+  const { at, kind, before, after, stood, named } = value
+  if (typeof at !== 'number' || typeof kind !== 'string') return []
+  const by = isNamed(named) ? named : undefined
+  return [{ ...{ at, kind, before, after }, stood: countIn(stood), ...(by && { named: by }) }]
+}
+
+function isNamed(value: unknown): value is Named {
+  if (!isRecord(value) || !isRecord(value['asked'])) return false
+  const { kind, clause, step } = value['asked']
+  return [kind, clause, step].every((one) => typeof one === 'string')
 }
 
 /** Names as they are shown: short, and no other seat's letter. */

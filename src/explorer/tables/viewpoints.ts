@@ -25,11 +25,12 @@ export function viewOf({ game }: Pick<Face, 'game'>, seat: string): Viewpoint {
 }
 
 /**
- * The seat that alone may see a question and its answer: of a secret decision, of a draw that only one player sees, and of a
- * card that is played from a hand. Undefined where the whole table may.
+ * The seat that alone may see a question and its answer: of a secret decision, of a draw that only one player sees, of a
+ * card that is played from a hand, and of what is done with something that nobody else has seen. Undefined where the whole
+ * table may.
  */
 export function readerOf(
-  face: Pick<Face, 'game' | 'Hand' | 'hasHands'>,
+  face: Pick<Face, 'game' | 'Hand' | 'hasHands' | 'forOwnEyes'>,
   question: Question,
   position: unknown,
 ): string | undefined {
@@ -42,9 +43,11 @@ export function readerOf(
   const { by } = question
   if (by === 'table') return undefined
   if (question.secret) return by
+  const seenBy = (seat: string) => keyOf(face.game.seenBy(position, seat))
   const isPlayed = face.Hand !== undefined && choiceOf(question).count > 1
-  const isHidden = isPlayed && keyOf(face.game.seenBy(position, NOBODY)) !== keyOf(position)
-  return isHidden ? by : undefined
+  if (isPlayed && seenBy(NOBODY) !== keyOf(position)) return by
+  const isOwn = face.forOwnEyes?.includes(question.kind) === true
+  return isOwn && seenBy(NOBODY) !== seenBy(by) ? by : undefined
 }
 
 /** The eyes through which the table is shown: of whoever holds the phone for a secret, of everybody where all is over. */

@@ -52,6 +52,7 @@ const nowheresville: GameFace<Given, Position> = {
   }),
   scores,
   hasHands: (kind) => kind === 'game',
+  forOwnEyes: ['keep', 'return', 'reveal', 'use', 'penalty', 'exchange'],
   hand,
   live,
   panels,

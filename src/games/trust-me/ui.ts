@@ -3,7 +3,7 @@ import { handy } from '../../explorer/question/points-and-records.ts'
 import { Board, parts } from './board/Board.tsx'
 import { live, panels } from './board/live.ts'
 import { scores } from './board/sheet/Scores.tsx'
-import { likelyPlace, pressed, startOf } from './board/table/moving.ts'
+import { pressed, startOf } from './board/table/moving.ts'
 import { describe, hand, values } from './board/values.ts'
 import type { Given, Position } from './position.ts'
 import { speech } from './words/speech.ts'
@@ -16,7 +16,7 @@ const trustMe: GameFace<Given, Position> = {
   facts: async () => (await import('./facts.ts')).facts,
   forms: async () => (await import('./board/form.ts')).forms,
   press: pressed,
-  handy: { ...handy, start: startOf, likely: likelyPlace },
+  handy: { ...handy, start: startOf },
   describe,
   values,
   // The end; what befalls a survivor; where everybody goes, and what lies elsewhere; what was rolled and declared.
@@ -63,6 +63,7 @@ const trustMe: GameFace<Given, Position> = {
   }),
   scores,
   hasHands: (kind) => kind === 'game',
+  forOwnEyes: ['keep', 'make-room'],
   hand,
   live,
   panels,

@@ -134,6 +134,7 @@ class Either<T> extends Numbering<T> {
   #reason(answer: unknown): Refusal {
     const { shape } = this
     if (shape.kind === 'list') return notOneOf(answer, shape.values)
+    if (answer === undefined) return notOneOf(answer, [])
     const isMade = typeof answer === 'object' && answer !== null
     const like = this.#choices.find(
       ({ shape: { kind } }) => isMade !== ['list', 'range'].includes(kind),

@@ -17,8 +17,12 @@ function readsAs(one: unknown, other: unknown): boolean {
   return typeof one !== typeof other && shown(one) === shown(other)
 }
 
+/** Nothing has been chosen. */
+const missing: Refusal = { code: 'answer-missing', facts: {} }
+
 /** It is none of the values: perhaps one of them but for a number that is a text, or a text that is a number. */
 export function notOneOf(answer: unknown, values: readonly unknown[]): Refusal {
+  if (answer === undefined) return missing
   const received = shown(answer)
   const meant = values.find((one) => sameData(one, answer, readsAs))
   if (meant !== undefined) {
@@ -31,6 +35,7 @@ export function notOneOf(answer: unknown, values: readonly unknown[]): Refusal {
 
 /** It is not a whole number between the bounds. */
 export function notInRange(answer: unknown, { min, max }: Span): Refusal {
+  if (answer === undefined) return missing
   return { code: 'answer-out-of-range', facts: { received: shownForNumber(answer), min, max } }
 }
 

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { engineOf } from '../../../src/content/engines.ts'
+import { scenariosOf } from '../../../src/content/scenarios.ts'
+import type { Situation } from '../../../src/explorer/contract.ts'
+import { correctionTold, namedAt } from '../../../src/explorer/tables/corrections.ts'
 import { entriesOf } from '../../../src/explorer/tables/entries.ts'
 import { followingOf } from '../../../src/explorer/tables/following.ts'
 import { type OpenTable, openTable } from '../../../src/explorer/tables/open-table.ts'
 import { readTable, type TableRecord, written } from '../../../src/explorer/tables/record.ts'
+import { answerName, oneTap } from '../../../src/explorer/tables/Tell.tsx'
 import { openView, readerOf } from '../../../src/explorer/tables/viewpoints.ts'
 import { type GameId, gameIds } from '../../../src/games/manifest.ts'
 import { exampleIn } from '../../../src/kernel/game/kind.ts'
-import { nobody, pickAt } from '../../../src/kernel/run/answerers.ts'
-import { choiceOf } from '../../../src/kernel/run/laid-table.ts'
+import { byValue, nobody, pickAt } from '../../../src/kernel/run/answerers.ts'
+import { choiceOf, type Question } from '../../../src/kernel/run/laid-table.ts'
+import { replay } from '../../../src/kernel/run/replay.ts'
 import { withPlayers } from '../../../src/kernel/words/players.ts'
 import { load } from '../../../src/site/islands/load.ts'
 
@@ -124,6 +129,47 @@ describe('a table of Fast-West', () => {
     expect(table.aside.peek()).toMatchObject({ waiting: [], corrections: [], stopped: undefined })
   })
 
+  test('lists a correction by its round and question, with what stood after it', async () => {
+    const { face, words } = await load('en', 'fast-west')
+    const named = withPlayers(words, { A: 'Ada', B: 'Ben' })
+    const table = opened(west(4))
+    tell(table, 'cactus', 'cactus', 'sheriff', 'A', 'cactus')
+    const before = table.session.run.peek().again(0, nobody)
+    const question = before.question as Question
+    table.correct(0, choiceOf(question).indexOf('sheriff'), namedAt(face, before, question))
+    tell(table, 'D')
+    const kept = readTable(JSON.parse(JSON.stringify(written(table.record.peek()))))
+    if (typeof kept === 'string') throw new Error(kept)
+    const [one] = opened(kept).aside.peek().corrections
+    expect(one).toMatchObject({ at: 0, before: 'cactus', after: 'sheriff', stood: 4 })
+    const { given } = table.session.opening.peek()
+    const told = one && correctionTold(face, one, given, named)
+    expect(told?.where).toMatch(/round.* – .*Ada/i)
+    expect(told?.changes).toEqual([{ what: '', after: 'Sheriff', before: 'Cactus' }])
+  })
+
+  test('tells of bullets that were handed out those alone that changed hands', async () => {
+    const { face, words } = await load('en', 'fast-west')
+    const table = opened(west(3))
+    const hands = (a: number, b: number) => ({ A: a, B: b, C: 3 })
+    const told = correctionTold(
+      face,
+      {
+        ...{ at: 3, kind: 'bullets', before: hands(1, 2), after: hands(2, 1), stood: 0 },
+        named: {
+          asked: { step: 'ask', kind: 'bullets', clause: 'duel.grab', by: 'table' },
+          ...{ isHanded: true, isSecret: false },
+        },
+      },
+      table.session.opening.peek().given,
+      withPlayers(words, { A: 'Ada' }),
+    )
+    expect(told?.changes.map(({ what, after, before }) => [what, after, before])).toEqual([
+      ['Ada', expect.stringContaining('2'), expect.stringContaining('1')],
+      ['B', expect.stringContaining('1'), expect.stringContaining('2')],
+    ])
+  })
+
   test('says what comes next, by what is answered', async () => {
     const { face, words } = await load('en', 'fast-west')
     const table = opened(west(4))
@@ -136,6 +182,60 @@ describe('a table of Fast-West', () => {
     expect(other).toBeUndefined()
     expect(only).toMatchObject({ answers: [], clause: 'round.flip-top' })
     expect(only?.next).toContain('Ben')
+  })
+})
+
+/** Questions of an example, each with the seat for whose eyes alone it is. */
+async function readersIn(
+  game: GameId,
+  id: string,
+): Promise<readonly (readonly [string, string | undefined])[]> {
+  const { face } = await load('en', game)
+  const scenario = scenariosOf(game).get(id)
+  const opening =
+    scenario && engineOf(game).open(scenario.situation as Situation, scenario.readings)
+  if (!opening?.ok) throw new Error(id)
+  const found: (readonly [string, string | undefined])[] = []
+  const script = byValue(scenario?.answers ?? [])
+  replay(engineOf(game), opening.value, (question, position, given) => {
+    found.push([question.kind, readerOf(face, question, position)])
+    return script(question, position, given)
+  })
+  return found
+}
+
+test.each(gameIds)('each answer of %s that is one tap has a name', async (game) => {
+  const { face, words } = await load('fr', game)
+  const table = opened(recordOf(game))
+  for (let step = 0; step < 150; step++) {
+    const { question } = table.session.run.peek()
+    if (!question) break
+    const { given } = table.session.opening.peek()
+    for (const value of oneTap(choiceOf(question)) ?? []) {
+      expect(answerName(face, question, value, given, words), question.kind).not.toBe('')
+    }
+    tellSome(table, 1)
+  }
+})
+
+describe('what only one player may see is behind a curtain', () => {
+  test('at the black market of Nowhere’sVille: the cards looked at, the one kept, the order of the others', async () => {
+    const found = await readersIn('nowheresville', 'market-three-in-a-row')
+    const first = found.slice(found.findIndex(([kind]) => kind === 'equipment'))
+    expect(first.slice(0, 5)).toEqual([
+      ['equipment', 'A'],
+      ['equipment', 'A'],
+      ['equipment', 'A'],
+      ['keep', 'A'],
+      ['return', 'A'],
+    ])
+  })
+
+  test('when a token of Trust Me is searched for: what it is, and where it is put', async () => {
+    const found = await readersIn('trust-me', 'search-into-a-box-taken')
+    expect(found.find(([kind]) => kind === 'step')?.[1]).toBeUndefined()
+    expect(found).toContainEqual(['keep', 'A'])
+    expect(found).toContainEqual(['make-room', 'A'])
   })
 })
 

@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { areaOf } from '../../../src/explorer/board/area.ts'
 import { rowsOf } from '../../../src/games/trust-me/board/fight/fight.ts'
 import { grid } from '../../../src/games/trust-me/board/table/drawn.ts'
-import { likelyPlace, movedPart, pressed } from '../../../src/games/trust-me/board/table/moving.ts'
+import { movedPart, pressed } from '../../../src/games/trust-me/board/table/moving.ts'
 import { compareGap, type Spot } from '../../../src/games/trust-me/geometry/plane.ts'
-import { choiceOf } from '../../../src/kernel/run/laid-table.ts'
-import { told } from './tables.ts'
 
 /** True when a spot lies in one of the rectangles of a path. */
 function covers(path: string, { x, y }: Spot): boolean {
@@ -86,21 +84,4 @@ test('the rows of a damage table leave no difference out, and the middle row is 
     expect(found).toHaveLength(1)
   }
   expect(rows.map(({ what }) => what)).toEqual([0, 'choice', 0, 1, 2])
-})
-
-test('a thing that is found or laid out again is put on, in the bag or in hand first, and on the ground last', () => {
-  const sheet = { '1': 'wound', '2': 'trainers', '3': 'shiv', '4': 'bandage' }
-  const survivors = { A: { x: 1000, y: 1000, sheet } }
-  const table = { kind: 'turn', players: 2, survivors, lying: [{ x: 1200, y: 1000, item: 'gear' }] }
-  const likely = (...answers: readonly unknown[]) => {
-    const { question } = told(table, answers)
-    return question && likelyPlace(question, choiceOf(question))
-  }
-  const again = { action: 'reorganise', place: '7' }
-  expect(likely(again)).toBe('outfit')
-  expect(likely(again, 'outfit')).toBe('pouch')
-  expect(likely(again, 'outfit', 'pouch')).toBe('right')
-  expect(likely(again, 'outfit', 'pouch', 'right')).toBe('card-1')
-  expect(likely({ action: 'search', place: '7' })).toBe('right')
-  expect(likely()).toBeUndefined()
 })

@@ -44,6 +44,22 @@ export async function leaveToChance(page: Page): Promise<void> {
   await fold.locator('button').last().click()
 }
 
+/** Chooses the first answer wherever the form that waits has nothing chosen, as each form begins. */
+export async function chooseFirst(page: Page | Locator): Promise<void> {
+  const form = page.locator('.answer').first()
+  const radios = form.locator('fieldset:has(input[type="radio"]):not(:has(:checked))')
+  const selects = form.locator('select:has(option[value="undefined"])')
+  const numbers = form.locator('input[type="number"]')
+  for (let left = 4; left > 0 && (await radios.count()) > 0; left--)
+    await radios.first().locator('input').first().check()
+  for (let left = 4; left > 0 && (await selects.count()) > 0; left--)
+    await selects.first().selectOption({ index: 1 })
+  for (const number of await numbers.all()) {
+    if ((await number.inputValue()) === '')
+      await number.fill((await number.getAttribute('min')) ?? '0')
+  }
+}
+
 /** Runs what a lab shows to its end, by chance where somebody is asked. */
 export async function settle(page: Page): Promise<void> {
   const end = page.locator('.transport .button').last()

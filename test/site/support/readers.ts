@@ -6,6 +6,7 @@ import { openBrowser } from './browser.ts'
 export interface Habits {
   readonly javaScriptEnabled: boolean
   readonly locale: string
+  readonly hasTouch: boolean
 }
 
 /**

@@ -17,6 +17,8 @@ export interface Reader {
   readonly motion?: 'reduce' | 'no-preference'
   readonly forcedColors?: 'active' | 'none'
   readonly language?: string
+  /** True for a screen that is touched. */
+  readonly hasTouch?: boolean
 }
 
 /** Opens a page as a reader sees it. */
@@ -80,6 +82,7 @@ export async function visitAll(
   const habits = {
     javaScriptEnabled: reader.scripts !== 'off',
     locale: reader.language ?? 'en-GB',
+    hasTouch: reader.hasTouch ?? false,
   }
   const context = await enter(habits)
   let hasCrashed = false

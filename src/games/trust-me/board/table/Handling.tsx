@@ -12,8 +12,8 @@ interface HandlingProps {
 }
 
 /**
- * Moves things on the table by dragging with a mouse. Touches select the destination instead, so that the page still
- * scrolls and zooms; the keyboard uses the pad beside the table.
+ * Moves things on the table by dragging them, with a mouse or a finger. A finger that is put down elsewhere scrolls the
+ * page, and a tap selects the destination; the keyboard uses the pad beside the table.
  */
 export function Handling({ view, moved }: HandlingProps) {
   const { given, onPick } = view
@@ -27,14 +27,15 @@ export function Handling({ view, moved }: HandlingProps) {
     down(spot) {
       const part = nearest(placesOnTable(view), spot, radius)
       if (part) setDrag({ part, at: spot })
+      return part !== undefined
     },
     drag(spot) {
       if (drag) setDrag({ ...drag, at: spot })
     },
-    up() {
+    up(isOff) {
       const from = drag && placesOnTable(view).get(drag.part)
       setDrag(undefined)
-      if (drag && from && squared(from, drag.at) > (radius / 2) ** 2)
+      if (!isOff && drag && from && squared(from, drag.at) > (radius / 2) ** 2)
         onPick?.(movedPart(drag.part, drag.at))
     },
   })

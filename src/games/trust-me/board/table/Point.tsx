@@ -62,7 +62,7 @@ function chosenIn(view: View, spot: Spot): Spot {
 
 /** Pose of an answer on the table, with its orientation. */
 function poseIn(view: View, answer: Spot): Turned {
-  const { turn = 0 } = view.draft as Partial<Turned>
+  const { turn = 0 }: Partial<Turned> = Object(view.draft)
   const { shape, isAtEdge } = layingOf(view)
   if (shape && isAtEdge) return behindEdge(shape, answer, turn)
   return { ...(isAlongEdge(view) ? edgeSpot(answer.x) : answer), turn }
@@ -145,16 +145,27 @@ function PointGhost({ view }: { readonly view: View }) {
   )
 }
 
-/** The choice of a point: where one can be, and the one that is pressed, or followed by the mouse. */
+/** How many times its radius around a figure a finger still takes it. */
+const GRIP = 1.6
+
+/** The choice of a point: where one can be, and the one that is pressed, or dragged there. */
 export function Pointing({ view }: { readonly view: View }) {
   const { position, point } = view
   const layer = useRef<SVGGElement>(null)
   const area = useMemo(() => areaIn(view), [point?.question, position])
   const choose = (spot: Spot) => point?.choose(chosenIn(view, spot))
+  /** A finger drags the figure that is to be moved, or what is shown where it would stand. */
+  const isOn = (spot: Spot) => {
+    const from = point && moverOf(point.question, position)
+    const shown = point?.at && poseIn(view, point.at)
+    const near = (GRIP * view.given.components.radius) ** 2
+    return [from, shown].some((one) => one !== undefined && squared(one, spot) <= near)
+  }
   usePointers(layer, grid, {
     press: choose,
+    down: isOn,
     drag(spot) {
-      if (point?.at) choose(spot)
+      if (point) choose(spot)
     },
   })
   return (

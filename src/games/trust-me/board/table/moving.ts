@@ -4,7 +4,7 @@ import { nearestIn } from '../../../../explorer/question/points-and-records.ts'
 import type { Choice, Point } from '../../../../kernel/choice/index.ts'
 import { copyOf } from '../../../../kernel/data/copy.ts'
 import type { Question } from '../../../../kernel/run/laid-table.ts'
-import { cards, type Place, places, type Seat } from '../../components.ts'
+import type { Seat } from '../../components.ts'
 import { CENTRE, SIDE, type Spot } from '../../geometry/plane.ts'
 import type { Player, Position } from '../../position.ts'
 import type { View } from '../view.ts'
@@ -45,23 +45,6 @@ export function startOf(question: Question, choice: Choice, position: unknown): 
   if (question.kind === 'pawn-to') return undefined
   const near = moverOf(question, position as Position) ?? CENTRE
   return nearestIn(choice, near, { side: SIDE, apart: 150 })
-}
-
-/** Preferred places for a new item: worn, in a bag or in hand first, the ground last. */
-const liked: readonly Place[] = [
-  'outfit',
-  'bag',
-  ...cards,
-  'both',
-  'right',
-  'left',
-  ...places.toReversed(),
-]
-
-/** action.reorganise, action.search-place: where something is laid first of all by whoever is asked. */
-export function likelyPlace({ kind }: Question, choice: Choice): Place | undefined {
-  const isLaid = ['lay-out', 'keep', 'make-room'].includes(kind)
-  return isLaid ? liked.find((place) => choice.indexOf(place) >= 0) : undefined
 }
 
 /** True for a part that lies on the table and can be moved there. */
