@@ -38,9 +38,9 @@ function childrenOf(node: MdastNode): readonly MdastNode[] {
   return 'children' in node ? node.children : []
 }
 
-/** The words of a node and all below it; blocks are parted by a space. */
+/** The words of a node and all below it; blocks are parted by a space. What stands as code is no words. */
 function textOf(node: MdastNode): string {
-  if ('value' in node && (node.type === 'text' || node.type === 'inlineCode')) return node.value
+  if ('value' in node && node.type === 'text') return node.value
   if (node.type === 'break') return ' '
   const inner = childrenOf(node).map(textOf).join('')
   return blocks.has(node.type) ? `${inner} ` : inner
