@@ -13,6 +13,9 @@ export interface Correction {
   readonly after: unknown
 }
 
+/** Players of the seats of a whole game: a person, an opponent with sense, or chance. */
+export type Seated = Readonly<Record<string, string>>
+
 /** A table as the device keeps it: who plays, by which rules, and all that was told, by value. */
 export interface TableRecord {
   readonly id: string
@@ -33,6 +36,8 @@ export interface TableRecord {
   /** The round as it was last told, for the list of tables. */
   readonly round: string
   readonly isOver: boolean
+  /** Of a whole game against opponents who plays each seat; nothing at a real table. */
+  readonly seated?: Seated | undefined
   /** Milliseconds of the device's clock: when it began, and when something was last told. */
   readonly begun: number
   readonly touched: number
@@ -65,6 +70,7 @@ export function readTable(value: unknown): TableRecord | Unreadable {
     corrections: Array.isArray(corrections) ? corrections.filter(isCorrection) : [],
     round: typeof value['round'] === 'string' ? value['round'].slice(0, 80) : '',
     isOver: value['isOver'] === true,
+    ...(isTexts(value['seated']) && { seated: value['seated'] }),
     begun: countIn(value['begun']),
     touched: countIn(value['touched']),
   }
