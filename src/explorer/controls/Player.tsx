@@ -37,6 +37,7 @@ interface PlayerProps
     | 'verdict'
     | 'address'
     | 'reader'
+    | 'company'
   > {
   readonly face: Face
   readonly words: Words
@@ -115,6 +116,7 @@ export function Player(props: PlayerProps) {
       <Foot
         words={words}
         session={session}
+        canUndo={!props.company}
         canBranch={canBranch}
         onShow={setShown}
         onLarge={isLarge ? undefined : () => setLarge(true)}
@@ -192,6 +194,8 @@ function Table({ player, seen, asked, answering }: TableProps) {
 interface FootProps {
   readonly words: Words
   readonly session: Session
+  /** True where taking back stands here, and not beside the steps. */
+  readonly canUndo: boolean
   /** True where something was decided, or is asked, so that it could go another way. */
   readonly canBranch: boolean
   /** Further actions. */
@@ -202,18 +206,22 @@ interface FootProps {
 }
 
 /** The row of buttons below the table. */
-function Foot({ words: { say }, session, canBranch, children, onShow, onLarge }: FootProps) {
+function Foot(props: FootProps) {
+  const { session, canUndo, canBranch, children, onShow, onLarge } = props
+  const { say } = props.words
   return (
     <div class="player-foot">
       {children}
-      <button
-        type="button"
-        class="button"
-        disabled={!session.canUndo.value}
-        onClick={() => session.undo()}
-      >
-        {say('transport.undo')}
-      </button>
+      {canUndo && (
+        <button
+          type="button"
+          class="button"
+          disabled={!session.canUndo.value}
+          onClick={() => session.undo()}
+        >
+          {say('transport.undo')}
+        </button>
+      )}
       <button type="button" class="button" onClick={() => session.reset()}>
         {say('transport.reset')}
       </button>

@@ -14,9 +14,9 @@ interface SeatsProps {
 /** The form that says who plays. */
 export function Seats({ seats, session, face, words }: SeatsProps) {
   const { say } = words
-  const { people, thinkers, byHand, seed } = seats
+  const { people, random, byHand, isTold, seed } = seats
   const sitting = (seat: string) =>
-    people.value.includes(seat) ? 'me' : thinkers.value.includes(seat) ? 'thinks' : 'whatever'
+    people.value.includes(seat) ? 'me' : random.value.includes(seat) ? 'whatever' : 'thinks'
   const playing = face.game.seats(session.opening.value.given)
   return (
     <fieldset class="seats">
@@ -32,7 +32,7 @@ export function Seats({ seats, session, face, words }: SeatsProps) {
                 return currentTarget.value === is ? [...others, seat] : others
               }
               people.value = taken(people.value, 'me')
-              thinkers.value = taken(thinkers.value, 'thinks')
+              random.value = taken(random.value, 'whatever')
               session.attend()
             }}
           >
@@ -53,6 +53,19 @@ export function Seats({ seats, session, face, words }: SeatsProps) {
         >
           <option value="chance">{say('seats.by-chance')}</option>
           <option value="hand">{say('seats.by-hand')}</option>
+        </select>
+      </label>
+      <label class="field field-inline">
+        <span class="field-name">{say('seats.hands')}</span>
+        <select
+          value={isTold.value ? 'told' : 'chance'}
+          onChange={({ currentTarget }) => {
+            isTold.value = currentTarget.value === 'told'
+            session.attend()
+          }}
+        >
+          <option value="chance">{say('seats.by-chance')}</option>
+          <option value="told">{say('seats.told')}</option>
         </select>
       </label>
       <SeedField label={say('seats.seed')} seed={seed} />

@@ -57,6 +57,7 @@ const trustMe: GameFace<Given, Position> = {
     'broken-off',
   ],
   rounds: ['round-begins'],
+  climaxes: ['attack-declared', 'group-attacks', 'game-over'],
   moments: async () => ({
     ...(await import('./lookahead.ts')),
     ...(await import('./export-moments.ts')),

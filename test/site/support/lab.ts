@@ -52,3 +52,15 @@ export async function settle(page: Page): Promise<void> {
   if (await page.locator('.whatever').isVisible()) await leaveToChance(page)
   await settled(page).waitFor()
 }
+
+/** In a whole game goes on to the reader's turn, as often as that stops on the way, and leaves its question to chance. */
+export async function playTurn(page: Page): Promise<void> {
+  const walk = page.locator('.company-ways .button-primary')
+  const chance = page.locator('.whatever-ways button').first()
+  while ((await chance.count()) === 0) {
+    await walk.or(chance).first().waitFor({ state: 'attached' })
+    if (await walk.isVisible()) await walk.click()
+    await page.waitForTimeout(100)
+  }
+  await chance.dispatchEvent('click')
+}
