@@ -63,7 +63,7 @@ export function GameLab({ face, words: plain, page }: LabProps) {
           ...{ seats, page, spoken, undo: undoOf(session, seats) },
           isBegun: session.canUndo.value || location.search.includes('game='),
           begin() {
-            session.reset()
+            session.change({})
             toFirstDecision(face, session)
           },
         }}
