@@ -7,6 +7,7 @@ import { headlineOf, newsOf } from '../history/headline.ts'
 import { Recap } from '../history/Recap.tsx'
 import type { Session } from '../session/types.ts'
 import { ClauseLink } from '../ui/ClauseLink.tsx'
+import { fetchOnce } from '../ui/fetch-once.ts'
 import { askWorker, type LookaheadTask } from '../worker/tasks.ts'
 import { courseOf } from './course-of.ts'
 import { answersOfRun, type DecisiveMoment, momentsIn } from './decisive.ts'
@@ -183,8 +184,8 @@ function usePractised(deck: string | undefined): ReadonlySet<string> {
   useEffect(() => {
     if (!deck) return
     const read = async () => {
-      const found = (await (await fetch(deck)).json()) as { readonly clauses?: object }
-      setClauses(new Set(Object.keys(found.clauses ?? {})))
+      const { clauses: found = {} } = await fetchOnce<{ readonly clauses?: object }>(deck)
+      setClauses(new Set(Object.keys(found)))
     }
     read().catch(console.error)
   }, [deck])
