@@ -4,18 +4,23 @@ import { answersOfRun, momentsIn } from '../../src/explorer/company/decisive.ts'
 import type { LedgerPart } from '../../src/explorer/history/build-ledger.ts'
 import type { TraceLine } from '../../src/kernel/run/trace.ts'
 
-/** A trace in short: `A?` is an answer of A, `turn`, `won`, `fight` and others are events. */
+/**
+ * A trace in short: `A?` is an answer of A, `turn`, `won`, `fight` and others are events; of `won:A:B` these are the seats that
+ * it names, and `move:B!` is hidden from the others.
+ */
 const traceOf = (short: string) =>
-  short
-    .split(' ')
-    .map((one) =>
-      one.endsWith('?')
-        ? { type: 'answer', question: { step: 'ask', kind: 'move', by: one[0] } }
-        : { type: 'event', event: { kind: one, clause: one } },
-    ) as unknown as readonly TraceLine[]
+  short.split(' ').map((one) => {
+    if (one.endsWith('?'))
+      return { type: 'answer', question: { step: 'ask', kind: 'move', by: one[0] } }
+    const [kind, ...seats] = one.replace('!', '').split(':')
+    const secret = one.endsWith('!') && { secret: { seats, facts: [] } }
+    return { type: 'event', event: { kind, clause: kind, seats, ...secret } }
+  }) as unknown as readonly TraceLine[]
 
 const course: Course = {
   isMine: ({ by }) => by === 'A',
+  seats: ['A', 'B', 'C'],
+  people: ['A'],
   begins: ({ kind }) => kind === 'turn',
   told: ['won'],
   climaxes: ['fight'],
@@ -84,6 +89,16 @@ describe('what the others did since the reader’s last turn', () => {
 
   test('is told for each who has decided in one part of play', () => {
     expect(since('turn A? move B? move passes C? move C? move')).toEqual([[5], [8]])
+  })
+
+  test('leaves out what is told of the reader alone', () => {
+    expect(since('turn A? move turn B? won:A move:A turn B? won:A:B')).toEqual([[10]])
+  })
+
+  test('tells of what several decided at once what each shows, and nothing that they hide', () => {
+    expect(since('turn A? B? C? shown move:A move:B move:C turn')).toEqual([[7], [8]])
+    expect(since('turn A? B? C? move:A! move:B! move:C! turn')).toEqual([])
+    expect(since('turn A? move turn B? looks:B! B? move:B turn')).toEqual([[8]])
   })
 
   test('is what others did where the reader has not played yet', () => {

@@ -20,7 +20,7 @@ export function CompanyPanel(props: BarProps & { readonly company: Company }) {
       keepGame({ face, words, session, seats }).catch(console.error)
     }
   }, [session])
-  const course = courseOf(face, words, seats)
+  const course = courseOf(face, words, session, seats)
   const { trace } = session.run.value
   const at = session.at.value
   const isAtEnd = at === trace.length

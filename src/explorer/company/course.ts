@@ -6,6 +6,9 @@ import { headlineOf } from '../history/headline.ts'
 /** Course of a game as somebody follows it who plays in it: what is the reader's to answer, and what is worth a stop. */
 export interface Course {
   isMine(question: Answered): boolean
+  /** The seats that play, and those of them that are the reader's, or other people's at the same device. */
+  readonly seats: readonly string[]
+  readonly people: readonly string[]
   /** True for an event that begins a new part, such as a turn. */
   begins(event: GameEvent): boolean
   /** The kinds of events after each of which the eye rests: what settles something. */
@@ -68,8 +71,8 @@ export function beatsOf(trace: readonly TraceLine[], course: Course): readonly n
 
 /**
  * What the others did since the reader last decided: of each turn, or other part of play, the most telling that was
- * settled; where nothing was, what came of each one's first decision. Before the reader's first decision only what others
- * have decided.
+ * settled; where nothing was, what came of each one's first decision, an open one before one that others do not see. What
+ * is told of the reader alone is left out. Before the reader's first decision only what others have decided.
  */
 export function sinceMine(
   trace: readonly TraceLine[],
@@ -82,14 +85,14 @@ export function sinceMine(
   const start = shown.findIndex((line, place) => place > mine && isOthers(line, mine >= 0, course))
   if (start < 0) return []
   return parts.flatMap(({ lines }) => {
-    const news = lines.filter(({ end, idle }) => end > start && !idle)
+    const news = lines.filter((line) => line.end > start && !line.idle && !isOfReader(line, course))
     const settled = settledIn(news, course)
     if (settled.length > 0) return [settled]
     const bySeat = new Map<string, LedgerLine>()
     for (const line of news) {
-      const question = questionBefore(trace, line)
-      const seat = question && isDecided(question, course) ? question.by : undefined
-      if (seat !== undefined && !bySeat.has(seat)) bySeat.set(seat, line)
+      const seat = deciderOf(trace, line, course)
+      const known = seat && bySeat.get(seat)
+      if (seat && (!known || (known.event.secret && !line.event.secret))) bySeat.set(seat, line)
     }
     return [...bySeat.values()].map((line) => [line])
   })
@@ -120,6 +123,40 @@ function settledIn(news: readonly LedgerLine[], { told }: Course): readonly Ledg
 function questionBefore(trace: readonly TraceLine[], { end }: LedgerLine): Answered | undefined {
   const before = trace[end - 2]
   return before?.type === 'answer' ? before.question : undefined
+}
+
+/**
+ * Who decided what a line tells: the seat that answered right before it, or of several who answered at once the one that it
+ * names; undefined where nobody did, and for what these hide from each other.
+ */
+function deciderOf(
+  trace: readonly TraceLine[],
+  { end, event }: LedgerLine,
+  course: Course,
+): string | undefined {
+  const last = trace.slice(0, end - 1).findLastIndex(({ type }) => type === 'answer')
+  const answers = trace.slice(beforeAnswers(trace, last + 1), last + 1)
+  const deciders = answers.flatMap((line) =>
+    line.type === 'answer' && line.question.step === 'ask' ? [line.question] : [],
+  )
+  const atOnce = new Set(deciders.map(({ by }) => by)).size > 1
+  const [named] = seatsIn(event, course)
+  const question = atOnce ? deciders.find(({ by }) => by === named) : deciders.at(-1)
+  const isTold = atOnce ? !event.secret : last === end - 2
+  return isTold && question && isDecided(question, course) ? question.by : undefined
+}
+
+/** The seats that an event names, in the order of its facts. */
+function seatsIn(event: GameEvent, { seats }: Course): readonly string[] {
+  return Object.values(event)
+    .flat()
+    .filter((fact): fact is string => seats.some((seat) => seat === fact))
+}
+
+/** True for what is told of nobody but the reader, such as what came of the reader's own turn. */
+function isOfReader({ event }: LedgerLine, course: Course): boolean {
+  const named = seatsIn(event, course)
+  return named.length > 0 && named.every((seat) => course.people.includes(seat))
 }
 
 function isDecided(question: Answered, { isMine }: Course): boolean {
