@@ -18,10 +18,6 @@ type OverProps = BarProps & { readonly company: Company }
 export function GameOver(props: OverProps) {
   const { face, words, session, parts, company } = props
   const { say } = words
-  const rematch = () => {
-    company.seats.seed.value = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % LARGEST_SEED
-    company.begin()
-  }
   // Who has won may be the headline above: it is not said twice.
   const headline = headlineOf(face, newsOf(parts, session))
   const won = wonIn(props).filter((line) => !headline.some(({ end }) => end === line.end))
@@ -40,7 +36,7 @@ export function GameOver(props: OverProps) {
           ))}
       </ul>
       <p class="company-ways">
-        <button type="button" class="button button-primary" onClick={rematch}>
+        <button type="button" class="button button-primary" onClick={company.begin}>
           {say('company.rematch')}
         </button>
       </p>
@@ -49,9 +45,6 @@ export function GameOver(props: OverProps) {
     </div>
   )
 }
-
-/** The largest seed of a game. */
-const LARGEST_SEED = 1_000_000
 
 /** The lines that tell who has won: the most telling outcome of the game. */
 function wonIn({ face, parts }: BarProps): readonly LedgerLine[] {
@@ -82,7 +75,7 @@ function useTurningPoints({ face, words, session, company }: OverProps) {
     if (known.has(run)) return undefined
     const { people } = company.seats
     const seat = people.value.length === 1 ? people.value[0] : undefined
-    const cuts = answersOfRun(run.trace, courseOf(face, words, company.seats))
+    const cuts = answersOfRun(run.trace, courseOf(face, words, session, company.seats))
     return askWorker<TurningPoints>(
       face,
       turningTask(session, cuts, seat),
@@ -104,7 +97,7 @@ function Moments(props: OverProps) {
   const { found, isFailed } = useTurningPoints(props)
   const clauses = usePractised(props.company.page.practice?.deck)
   if (isFailed) return null
-  const course = courseOf(face, words, props.company.seats)
+  const course = courseOf(face, words, session, props.company.seats)
   const isWhole = found !== undefined && known.has(session.run.value)
   const moments = found ? momentsIn(course, session.run.value.trace, parts, found.points) : []
   return (

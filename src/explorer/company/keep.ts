@@ -3,6 +3,7 @@ import { nobody } from '../../kernel/run/answerers.ts'
 import { replay } from '../../kernel/run/replay.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
+import { nameInAddress } from '../forms/luck.ts'
 import type { SeatsState } from '../labs/useSeats.ts'
 import type { Session } from '../session/types.ts'
 import { tablesOfDevice } from '../tables/device.ts'
@@ -63,22 +64,17 @@ function keepOn(played: Played, shelf: Shelf, kept: TableRecord | undefined): vo
     const state = session.state.value
     if (state.log === log || session.isPlaying.value || !session.canUndo.value) return
     log = state.log
-    // A rematch is a game of its own.
-    const isNew = !record || record.isOver
+    // A game that has begun anew, with luck of its own, is another.
+    const isNew = record?.isOver !== false || record.seed !== played.seats.seed.peek()
     const before = record
     record = recordOf(played, isNew ? undefined : record)
-    if (isNew) name(record.id)
+    if (isNew) nameInAddress('game', record.id)
     const since = isNew ? undefined : before?.touched
     void shelf.put(record, since).then((outcome) => {
       // Another tab has played on: from here there are two games.
       if (outcome === 'elsewhere') record = undefined
     })
   })
-}
-
-/** Writes the id of a game into the address. */
-function name(id: string): void {
-  history.replaceState(history.state, '', `${location.pathname}?game=${id}${location.hash}`)
 }
 
 function recordOf({ face, words, session, seats }: Played, before?: TableRecord): TableRecord {

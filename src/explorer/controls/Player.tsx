@@ -15,7 +15,7 @@ import { BoardText } from '../ui/BoardText.tsx'
 import { Lazy } from '../ui/Lazy.tsx'
 import { loadPresentationControls } from '../ui/lazy-parts.ts'
 import { Bar } from './Bar.tsx'
-import type { BarProps } from './bar-props.ts'
+import type { BarProps, Company } from './bar-props.ts'
 import { HandView } from './Hand.tsx'
 import { isFree } from './keys.ts'
 import { type KeySteps, stepByKey } from './StepControls.tsx'
@@ -116,7 +116,7 @@ export function Player(props: PlayerProps) {
       <Foot
         words={words}
         session={session}
-        canUndo={!props.company}
+        company={props.company}
         canBranch={canBranch}
         onShow={setShown}
         onLarge={isLarge ? undefined : () => setLarge(true)}
@@ -194,8 +194,8 @@ function Table({ player, seen, asked, answering }: TableProps) {
 interface FootProps {
   readonly words: Words
   readonly session: Session
-  /** True where taking back stands here, and not beside the steps. */
-  readonly canUndo: boolean
+  /** Of a whole game, in which taking back stands beside the steps, the way to begin anew. */
+  readonly company: Pick<Company, 'begin'> | undefined
   /** True where something was decided, or is asked, so that it could go another way. */
   readonly canBranch: boolean
   /** Further actions. */
@@ -207,12 +207,12 @@ interface FootProps {
 
 /** The row of buttons below the table. */
 function Foot(props: FootProps) {
-  const { session, canUndo, canBranch, children, onShow, onLarge } = props
+  const { session, company, canBranch, children, onShow, onLarge } = props
   const { say } = props.words
   return (
     <div class="player-foot">
       {children}
-      {canUndo && (
+      {!company && (
         <button
           type="button"
           class="button"
@@ -222,7 +222,7 @@ function Foot(props: FootProps) {
           {say('transport.undo')}
         </button>
       )}
-      <button type="button" class="button" onClick={() => session.reset()}>
+      <button type="button" class="button" onClick={company?.begin ?? session.reset}>
         {say('transport.reset')}
       </button>
       {canBranch && (

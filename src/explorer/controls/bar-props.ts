@@ -17,7 +17,7 @@ export interface Company {
   readonly seats: SeatsState
   /** True once the reader has played, or where the address names a game to take up. */
   readonly isBegun: boolean
-  /** Begins a new game. */
+  /** Begins a new game at the same table, with luck of its own. */
   begin(): void
   readonly page: LabPage
   /** The last agreement on which people have spoken. */

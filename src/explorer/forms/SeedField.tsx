@@ -1,8 +1,6 @@
 import type { Signal } from '@preact/signals-core'
+import { LARGEST_LUCK } from './luck.ts'
 import { NumberField } from './NumberField.tsx'
-
-/** The largest luck number that can be typed. */
-const LARGEST_SEED = 999_999
 
 /** The luck number: the same brings the same rolls. */
 export function SeedField({ label, seed }: { label: string; seed: Signal<number> }) {
@@ -11,7 +9,7 @@ export function SeedField({ label, seed }: { label: string; seed: Signal<number>
       isInline
       label={label}
       value={seed.value}
-      max={LARGEST_SEED}
+      max={LARGEST_LUCK}
       onSet={(next) => {
         seed.value = next
       }}

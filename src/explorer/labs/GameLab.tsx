@@ -1,10 +1,12 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { exampleIn } from '../../kernel/game/kind.ts'
 import { withPlayers } from '../../kernel/words/players.ts'
 import type { Words } from '../../kernel/words/words.ts'
+import type { Situation } from '../contract.ts'
 import { Player } from '../controls/Player.tsx'
 import { Tools } from '../controls/Tools.tsx'
 import type { Face } from '../face.ts'
+import { freshLuck, luckInAddress, nameInAddress } from '../forms/luck.ts'
 import { everybody } from '../history/build-ledger.ts'
 import { createSession } from '../session/session.ts'
 import type { Session } from '../session/types.ts'
@@ -15,11 +17,11 @@ import { useSession, useSignal } from '../ui/useSignals.ts'
 import { WhenVisible } from '../ui/WhenVisible.tsx'
 import { toFirstDecision } from './first-decision.ts'
 import { namesOf } from './opponents.ts'
-import type { LabProps } from './page.ts'
+import type { LabPage, LabProps } from './page.ts'
 import { Scores } from './Scores.tsx'
 import type { Spoken } from './thinkers.ts'
 import { addressOfCase, momentsOf, ShareLater, useFragment } from './useCaseInUrl.tsx'
-import { useSeats } from './useSeats.ts'
+import { type SeatsState, useSeats } from './useSeats.ts'
 import { useThinkers } from './useThinkers.ts'
 
 const loadCurtain = async () => (await import('./Curtain.tsx')).Curtain
@@ -28,13 +30,9 @@ const loadSeats = async () => (await import('./Seats.tsx')).Seats
 /** A lab of a whole game, in which each seat sees only what it may. */
 export function GameLab({ face, words: plain, page }: LabProps) {
   const example = exampleIn(face.game, page.kind)
-  const seats = useSeats(face, example)
-  const session = useMemo(() => {
-    const begun = createSession(face.game, { situation: example }, seats.unattended)
-    toFirstDecision(face, begun)
-    return begun
-  }, [face])
-  useSession(session)
+  const luck = useMemo(() => (page.kind === 'game' ? luckInAddress() : 1), [])
+  const seats = useSeats(face, example, luck)
+  const { session, begin } = useGame(face, page, example, seats)
   const spoken = useSignal<Spoken | undefined>(undefined)
   const { people } = seats
   useThinkers(face, session, seats.seed, { seats, spoken })
@@ -62,10 +60,7 @@ export function GameLab({ face, words: plain, page }: LabProps) {
         company={{
           ...{ seats, page, spoken, undo: undoOf(session, seats) },
           isBegun: session.canUndo.value || location.search.includes('game='),
-          begin() {
-            session.change({})
-            toFirstDecision(face, session)
-          },
+          begin,
         }}
         instead={
           curtain && (
@@ -85,7 +80,7 @@ export function GameLab({ face, words: plain, page }: LabProps) {
             </WhenVisible>
           )
         }
-        beside={<Table {...{ ...base, seats, thinkers }} />}
+        beside={<Table {...{ ...base, seats, thinkers, onNew: begin }} />}
         address={() => addressOfCase(face, page, session)}
         tools={
           <Tools
@@ -100,16 +95,47 @@ export function GameLab({ face, words: plain, page }: LabProps) {
   )
 }
 
+/**
+ * The game that is played at a table, and the way to begin it anew. Each draws luck of its own, which the address keeps, so
+ * that a reload, a link and whoever gets it have the same one.
+ */
+function useGame(
+  face: Face,
+  { kind, page }: LabPage,
+  example: Situation,
+  { seed, unattended }: SeatsState,
+) {
+  const session = useMemo(() => {
+    const begun = createSession(face.game, { situation: example }, unattended)
+    begun.seed.value = seed.peek()
+    toFirstDecision(face, begun)
+    return begun
+  }, [face])
+  useSession(session)
+  const luck = seed.value
+  useEffect(() => {
+    // In another page's frame, the address is not the reader's.
+    if (kind === 'game' && location.pathname === page) nameInAddress('luck', String(luck))
+  }, [luck])
+  const begin = () => {
+    seed.value = freshLuck()
+    session.change({})
+    toFirstDecision(face, session)
+  }
+  return { session, begin }
+}
+
 interface TableProps {
   readonly face: Face
   readonly words: Words
   readonly session: Session
   readonly seats: ReturnType<typeof useSeats>
   readonly thinkers: readonly string[]
+  onNew(): void
 }
 
 /** Those who play with sense, and the way to hand their seats over to people, or to lay out another game. */
-function Table({ face, words, session, seats, thinkers }: TableProps) {
+function Table({ face, words, session, seats, thinkers, onNew }: TableProps) {
   const { say, list } = words
   const names = namesOf(thinkers)
   const [isOpen, setOpen] = useState(false)
@@ -129,7 +155,7 @@ function Table({ face, words, session, seats, thinkers }: TableProps) {
       <Drawer key={String(isOpen)} title={say('seats.setup')} isOpen={isOpen}>
         {() => (
           <>
-            <Lazy load={loadSeats} says="company" props={{ seats, session, face, words }} />
+            <Lazy load={loadSeats} says="company" props={{ seats, session, face, words, onNew }} />
             <Lazy
               load={loadEditForm}
               props={{ face, words, session, picked: undefined, onPick: () => undefined }}

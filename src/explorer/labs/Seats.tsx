@@ -9,10 +9,12 @@ interface SeatsProps {
   readonly session: Session
   readonly face: Face
   readonly words: Words
+  /** Begins a new game at this table. */
+  onNew(): void
 }
 
 /** The form that says who plays. */
-export function Seats({ seats, session, face, words }: SeatsProps) {
+export function Seats({ seats, session, face, words, onNew }: SeatsProps) {
   const { say } = words
   const { people, random, byHand, isTold, seed } = seats
   const sitting = (seat: string) =>
@@ -69,14 +71,7 @@ export function Seats({ seats, session, face, words }: SeatsProps) {
         </select>
       </label>
       <SeedField label={say('seats.seed')} seed={seed} />
-      <button
-        type="button"
-        class="button"
-        onClick={() => {
-          seed.value += 1
-          session.reset()
-        }}
-      >
+      <button type="button" class="button" onClick={onNew}>
         {say('seats.new')}
       </button>
     </fieldset>

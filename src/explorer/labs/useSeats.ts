@@ -25,14 +25,14 @@ export interface SeatsState {
   raise(seat: string): void
 }
 
-/** The seats of a game: the first is a person's, opponents with sense play the others, until told otherwise. */
-export function useSeats(face: Face, example: Situation): SeatsState {
+/** The seats of a game: the first is a person's, opponents with sense play the others, until told otherwise; `luck` is that of the game. */
+export function useSeats(face: Face, example: Situation, luck: number): SeatsState {
   const first = useMemo(() => firstSeat(face, example), [face, example])
   const people = useSignal<readonly string[]>([first])
   const random = useSignal<readonly string[]>([])
   const byHand = useSignal(false)
   const isTold = useSignal(false)
-  const seed = useSignal(1)
+  const seed = useSignal(luck)
   /** The seat whose cards the device shows. */
   const holder = useSignal(first)
   useSignals([people, random, byHand, isTold, seed, holder])
