@@ -117,7 +117,7 @@ describe('the final duel', () => {
 
 describe('a referee with one hand', () => {
   test('tells false starts between flips, and flips by the stack', async () => {
-    await visit(labOf('en', 'game'), phone, async (page) => {
+    await visit(`${labOf('en', 'game')}?luck=1`, phone, async (page) => {
       await ready(page)
       await page.getByRole('button', { name: 'Change the situation' }).click()
       await page.getByLabel('Ask for false starts').check()
@@ -134,7 +134,7 @@ describe('a referee with one hand', () => {
   })
 
   test('takes a game from the deal to the winner', async () => {
-    await visit(labOf('fr', 'game'), phone, async (page) => {
+    await visit(`${labOf('fr', 'game')}?luck=1`, phone, async (page) => {
       await ready(page)
       await onward(page)
       await tell(page, 'card:sheriff')

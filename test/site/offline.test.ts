@@ -195,9 +195,9 @@ describe('a game that is kept', () => {
         await page.getByText(sayer(language, 'explorer')('tools.readings')).click()
         await page.locator('.reading').first().waitFor({ state: 'attached' })
         // So is a whole game, whose link tells the same.
-        await open(page, `${language}/${game}/lab/game/`)
+        await open(page, `${language}/${game}/lab/game/?luck=1`)
         await playTurn(page)
-        await page.waitForURL(/\?game=\w+#1\./)
+        await page.waitForURL(/[?&]game=\w+#1\./)
         const known = (await told(page)).slice(1)
         await page.reload()
         await expect

@@ -6,7 +6,7 @@ import { addressOf, expectAccessible, visit } from './support/visit.ts'
 const patience = { timeout: 60_000 }
 
 test('a whole game is played against opponents with sense, looked back on, and goes on from the start page', async () => {
-  await visit('/en/wild-gangs/lab/game/', { width: 390, height: 844 }, async (page) => {
+  await visit('/en/wild-gangs/lab/game/?luck=1', { width: 390, height: 844 }, async (page) => {
     await ready(page)
     await page.getByText('Ben, Cleo, and Dan play with sense.').waitFor()
     await page.getByRole('button', { name: 'Hand a seat over to a person' }).click()
@@ -36,7 +36,7 @@ test('a whole game is played against opponents with sense, looked back on, and g
       .getByText(/^Gang A: .*events/)
       .waitFor()
     await answer()
-    await page.waitForURL(/\?game=/)
+    await page.waitForURL(/[?&]game=/)
 
     await leaveToChance(page)
     await page
@@ -69,7 +69,7 @@ test('a whole game is played against opponents with sense, looked back on, and g
 })
 
 test('a hint tells what promises most, and how often that wins', async () => {
-  await visit('/en/wild-gangs/lab/game/', {}, async (page) => {
+  await visit('/en/wild-gangs/lab/game/?luck=1', {}, async (page) => {
     await ready(page)
     await page.getByText('A hint', { exact: true }).click()
     await page.getByRole('button', { name: 'Ask for a hint' }).click()
@@ -109,7 +109,7 @@ test('a hint of a long game tells on the way how many whole games have been play
 
 test('what the whole table has to say is nobody’s to be advised on', async () => {
   // A game begins with pieces that all lay out together.
-  await visit('/en/trust-me/lab/game/', {}, async (page) => {
+  await visit('/en/trust-me/lab/game/?luck=1', {}, async (page) => {
     await ready(page)
     await page.getByRole('button', { name: 'Hand a seat over' }).click()
     await page.getByRole('combobox', { name: 'What hands decide' }).selectOption('told')

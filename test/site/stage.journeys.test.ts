@@ -11,9 +11,9 @@ const screens = [
 
 const pages = [
   ['a lab of Wild Gangs', '/en/wild-gangs/lab/town/'],
-  ['a whole game of Wild Gangs', '/fr/wild-gangs/lab/game/'],
+  ['a whole game of Wild Gangs', '/fr/wild-gangs/lab/game/?luck=1'],
   ['a duel', '/fr/quick-and-undead/lab/duel/'],
-  ['a whole game of The Quick and the Undead', '/en/quick-and-undead/lab/game/'],
+  ['a whole game of The Quick and the Undead', '/en/quick-and-undead/lab/game/?luck=1'],
 ] as const
 
 const board = (page: Page) => page.locator('.player-board').first()
@@ -165,7 +165,7 @@ describe('the headline', () => {
 })
 
 describe('the board', () => {
-  const game = '/en/wild-gangs/lab/game/'
+  const game = '/en/wild-gangs/lab/game/?luck=1'
 
   test('is what a whole game is played on, from a question that is in view', async () => {
     await visit(game, screens[0], async (page) => {
@@ -216,7 +216,7 @@ describe('the board', () => {
   })
 
   test('takes Bullets, spaces and answers of The Quick and the Undead', async () => {
-    await visit('/fr/quick-and-undead/lab/game/', screens[1], async (page) => {
+    await visit('/fr/quick-and-undead/lab/game/?luck=1', screens[1], async (page) => {
       await page.locator('.question').waitFor()
       for (const cell of [3, 5]) await page.locator(`[data-part="cell:A:${cell}"]`).click()
       expect(await page.getByRole('checkbox', { name: 'case 5' }).isChecked()).toBe(true)

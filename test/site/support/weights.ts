@@ -64,7 +64,8 @@ export async function scriptsUntilAnswered(
   address: string,
   use: PlayedPage['use'],
 ): Promise<Set<string>> {
-  await page.goto(address)
+  // Each new game draws its own luck: what is weighed is one and the same.
+  await page.goto(`${address}?luck=1`)
   const time = await use(page)
   const ofWorkers = await scriptsOfWorkers(page)
   await settle(page)
