@@ -50,6 +50,7 @@ test('a whole game that has begun is kept after each answer, and taken up by its
   const one = await played()
   await keepGame(one, shelf)
   expect(shelf.known.value.tables).toEqual([])
+  one.seats.isTold.value = true
   one.session.answer(0)
   await vi.waitFor(() => expect(shelf.known.value.tables).toHaveLength(1))
   one.session.answerWhatever(3, 'one')
@@ -69,6 +70,7 @@ test('a whole game that has begun is kept after each answer, and taken up by its
   await keepGame(other, shelf)
   expect(other.session.run.value.position).toEqual(one.session.run.value.position)
   expect(other.seats.people.value).toEqual(['A'])
+  expect([other.seats.byHand.value, other.seats.isTold.value]).toEqual([false, true])
   // What is only taken up has not been played.
   expect(shelf.known.value.tables[0]?.touched).toBe(kept?.touched)
 })

@@ -51,6 +51,8 @@ function takeUp({ face, session, seats }: Played, kept: TableRecord): void {
   const those = (is: string) => Object.keys(seated).filter((seat) => seated[seat] === is)
   seats.people.value = those('me')
   seats.random.value = those('whatever')
+  seats.byHand.value = !kept.isDrawn
+  seats.isTold.value = kept.isTold === true
   seats.seed.value = seed
   session.open({ situation, readings, log, cursor: Number.POSITIVE_INFINITY })
 }
@@ -83,7 +85,8 @@ function recordOf({ face, words, session, seats }: Played, before?: TableRecord)
   const now = Date.now()
   return {
     ...{ id: before?.id ?? freshId(), game: face.game.id, names: {}, situation, readings },
-    ...{ isDrawn: true, seed: seats.seed.peek(), seated: seatedAt(session, seats, face) },
+    ...{ seed: seats.seed.peek(), seated: seatedAt(session, seats, face) },
+    ...{ isDrawn: !seats.byHand.peek(), isTold: seats.isTold.peek() },
     ...{ entries: entriesOf(run), waiting: [], corrections: [] },
     round: roundOf(face, words, run.events),
     isOver: run.question === undefined,

@@ -38,6 +38,8 @@ export interface TableRecord {
   readonly isOver: boolean
   /** Of a whole game against opponents who plays each seat; nothing at a real table. */
   readonly seated?: Seated | undefined
+  /** True where people tell what hands do, such as where something lands; always so at a real table. */
+  readonly isTold?: boolean | undefined
   /** Milliseconds of the device's clock: when it began, and when something was last told. */
   readonly begun: number
   readonly touched: number
@@ -71,6 +73,7 @@ export function readTable(value: unknown): TableRecord | Unreadable {
     round: typeof value['round'] === 'string' ? value['round'].slice(0, 80) : '',
     isOver: value['isOver'] === true,
     ...(isTexts(value['seated']) && { seated: value['seated'] }),
+    ...(value['isTold'] === true && { isTold: true }),
     begun: countIn(value['begun']),
     touched: countIn(value['touched']),
   }
