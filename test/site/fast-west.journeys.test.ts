@@ -66,6 +66,26 @@ describe('hands at the page', () => {
     })
   })
 
+  test('of one reader grab against opponents of a stated speed', async () => {
+    await visit(labOf('en', 'event'), phone, async (page) => {
+      await ready(page)
+      await onward(page)
+      await page.locator('summary', { hasText: 'Quick draw' }).click()
+      const quick = page.locator('.quick')
+      await quick.getByRole('combobox').selectOption('300')
+      await quick.getByRole('button', { name: 'Get ready' }).click()
+      // The reader's hand stays off, and the others take what there is.
+      await quick.getByRole('button', { name: 'Use this result' }).waitFor()
+      const hands = await quick.locator('.quick-hand').allTextContents()
+      expect(hands[0]).toMatch(/^A.*nothing yet/)
+      for (const hand of hands.slice(1)) expect(hand).toMatch(/number \d/)
+      expect(await quick.locator('.quick-hand:disabled').count()).toBe(hands.length - 1)
+      await expectAccessible(page)
+      await quick.getByRole('button', { name: 'Use this result' }).click()
+      await expect.poll(() => quick.textContent()).toContain('Go on until')
+    })
+  })
+
   test('are told without a clock, by pressing who holds each bullet', async () => {
     await visit(labOf('en', 'event'), phone, async (page) => {
       await ready(page)
