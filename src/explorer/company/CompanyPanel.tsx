@@ -9,7 +9,7 @@ import { courseOf } from './course-of.ts'
 import { keepGame } from './keep.ts'
 import { paces, useWalk, type Walk } from './useWalk.ts'
 
-/** What the others do in a whole game: played on to the reader's turn, and told since the last one. */
+/** The others in a whole game: their doings are played on to the reader's turn, and told since the last one. */
 export function CompanyPanel(props: BarProps & { readonly company: Company }) {
   const { face, words, session, parts, company } = props
   useSignals([company.spoken])

@@ -52,7 +52,7 @@ function wonIn({ face, parts }: BarProps): readonly LedgerLine[] {
   return lines.filter(({ event }) => event.kind === face.outcomes[0]).slice(-1)
 }
 
-/** What has been found of a game, which does not change: nobody waits twice for it. */
+/** Turning points of games that were looked through: a game that is over does not change, and nobody waits twice. */
 const known = new WeakMap<object, TurningPoints>()
 
 /** Task that looks through a finished game for what decided it, for a seat, or for the winner. */
@@ -126,7 +126,7 @@ function Moments(props: OverProps) {
 
 interface MomentProps extends OverProps {
   readonly turn: DecisiveMoment
-  /** Whose chance has moved. */
+  /** The seat whose chance has moved. */
   readonly seat: string
   /** The clauses of which there are cases to practise. */
   readonly clauses: ReadonlySet<string>

@@ -70,7 +70,7 @@ export function beatsOf(trace: readonly TraceLine[], course: Course): readonly n
 }
 
 /**
- * What the others did since the reader last decided: of each turn, or other part of play, the most telling that was
+ * Tells the others' doings since the reader last decided: of each turn, or other part of play, the most telling that was
  * settled; where nothing was, what came of each one's first decision, an open one before one that others do not see. What
  * is told of the reader alone is left out. Before the reader's first decision only what others have decided.
  */
@@ -126,7 +126,7 @@ function questionBefore(trace: readonly TraceLine[], { end }: LedgerLine): Answe
 }
 
 /**
- * Who decided what a line tells: the seat that answered right before it, or of several who answered at once the one that it
+ * The seat that decided what a line tells: the one that answered right before it, or of several who answered at once the one that it
  * names; undefined where nobody did, and for what these hide from each other.
  */
 function deciderOf(

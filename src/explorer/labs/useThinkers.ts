@@ -9,8 +9,8 @@ import type { PeopleAsked } from './thinkers.ts'
 const SHOWN = 200
 
 /**
- * Has whoever is to think about the question that waits do so, under the seed of the table; how one thinks is loaded
- * when somebody first does. Should it fail to load, chance answers instead, so that the game goes on.
+ * Has opponents think about the question that waits for them, under the seed of the table; their thinking is loaded when it
+ * is first needed. Should it fail to load, chance answers instead, so that the game goes on.
  */
 export function useThinkers(
   face: Face,

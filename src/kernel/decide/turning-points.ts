@@ -15,7 +15,7 @@ export interface TurningPoint {
 
 /** The parts of a game in which the chance of winning moved most, as far as they are known. */
 export interface TurningPoints {
-  /** Whose chance it is. */
+  /** The seat whose chance it is. */
   readonly seat: SeatId
   /** In the order of the game. */
   readonly points: readonly TurningPoint[]
@@ -28,7 +28,7 @@ export interface TurningPoints {
 /** Settings for looking through a finished game. */
 export interface TurningRequest {
   readonly seed: number
-  /** Whose chance is followed; the winner's when absent. */
+  /** The seat whose chance is followed; the winner's when absent. */
   readonly seat?: SeatId | undefined
   /** Numbers of answers at which the game may be cut, ascending: the beginnings of its turns. */
   readonly cuts: readonly number[]
