@@ -42,7 +42,7 @@ export function CompanyPanel(props: BarProps & { readonly company: Company }) {
       )}
       {(canWalk || walk.isOn) && <WalkWays words={words} walk={walk} />}
       {since.length > 0 && (
-        <details class="round company-since" open={!isAsked}>
+        <details class="round company-since" open={!isAsked && !walk.isBeforeClimax}>
           <summary>{words.say('company.since')}</summary>
           <ol class="recap" aria-label={words.say('company.since')}>
             {since.map((lines) => (
