@@ -110,8 +110,7 @@ function useProgress(
       onGuesses(left.guesses)
     }
   }
-  const keep = async () => {
-    const { writeFragment } = await loadFragments()
+  const keep = ({ writeFragment }: Awaited<ReturnType<typeof loadFragments>>) => {
     const fragment = writeFragment(game, session.state.peek(), session.run.peek())
     const standing = standingIn(session, guided)
     const said = saidBy(guided, standing).length
@@ -123,17 +122,25 @@ function useProgress(
   }
   const begun = useRef(session.state.peek())
   const isTakenUp = useRef<Promise<void>>()
+  const writer = useRef<Awaited<ReturnType<typeof loadFragments>>>()
   useEffect(() => {
     begun.current = session.state.peek()
     isTakenUp.current = takeUp()
     isTakenUp.current.catch(console.error)
   }, [face, session])
+  const keepLater = async () => {
+    // Nothing is kept before what was kept has been taken up.
+    await isTakenUp.current
+    writer.current = await loadFragments()
+    keep(writer.current)
+  }
   useEffect(
     () =>
       effect(() => {
         if (session.state.value === begun.current && guesses.size === 0) return
-        // What has come of an answer is drawn first, and nothing is kept before what was kept has been taken up.
-        requestAnimationFrame(() => void isTakenUp.current?.then(keep).catch(console.error))
+        if (writer.current) keep(writer.current)
+        // What has come of the first answer is drawn first.
+        else requestAnimationFrame(() => void keepLater().catch(console.error))
       }),
     [face, session, guesses],
   )
