@@ -32,7 +32,13 @@ export function GameOver(props: OverProps) {
         {face
           .scores?.(session.position.value, session.opening.value.given, words)
           .map(({ seat, has, told }) => (
-            <li key={seat}>{told ?? `${capital(face.seat(seat, words))}: ${has}`}</li>
+            <li key={seat}>
+              {told ?? (
+                <>
+                  {say('company.score', { player: capital(face.seat(seat, words)) })} {has}
+                </>
+              )}
+            </li>
           ))}
       </ul>
       <p class="company-ways">

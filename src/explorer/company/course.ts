@@ -99,8 +99,8 @@ export function sinceMine(
 }
 
 /**
- * The most telling of some lines: what was settled, or else what came of the first decision, of whomever; where there is
- * neither, nothing.
+ * The most telling of some lines: what was settled, or else what came of the first decision that lay open, of whomever, or of
+ * a hidden one; where there is none, nothing.
  */
 export function tellingOf(
   trace: readonly TraceLine[],
@@ -109,7 +109,8 @@ export function tellingOf(
 ): readonly LedgerLine[] {
   const settled = settledIn(news, course)
   if (settled.length > 0) return settled
-  return news.filter((line) => questionBefore(trace, line)?.step === 'ask').slice(0, 1)
+  const decided = news.filter((line) => questionBefore(trace, line)?.step === 'ask')
+  return [decided.find(({ event }) => !event.secret) ?? decided[0]].filter((line) => !!line)
 }
 
 function settledIn(news: readonly LedgerLine[], { told }: Course): readonly LedgerLine[] {
