@@ -33,11 +33,7 @@ export function GameOver(props: OverProps) {
           .scores?.(session.position.value, session.opening.value.given, words)
           .map(({ seat, has, told }) => (
             <li key={seat}>
-              {told ?? (
-                <>
-                  {say('company.score', { player: capital(face.seat(seat, words)) })} {has}
-                </>
-              )}
+              {say('company.score', { player: capital(face.seat(seat, words)) })} {told ?? has}
             </li>
           ))}
       </ul>
@@ -111,8 +107,12 @@ function Moments(props: OverProps) {
       <h2 class="edit-title">{say('company.moments')}</h2>
       {!isWhole && (
         <p class="working">
-          {say('company.looking', { looked: found?.looked ?? 0, wanted: found?.wanted ?? 0 })}{' '}
-          <progress value={found?.looked ?? 0} max={found?.wanted ?? 1} />
+          {found && say('company.looking', { looked: found.looked, wanted: found.wanted })}{' '}
+          <progress
+            aria-label={say('company.moments')}
+            value={found?.looked ?? 0}
+            max={found?.wanted ?? 1}
+          />
         </p>
       )}
       {isWhole && moments.length === 0 && <p>{say('company.even')}</p>}

@@ -22,6 +22,7 @@ const trustMe: GameFace<Given, Position> = {
   // The end; what befalls a survivor; where everybody goes, and what lies elsewhere; what was rolled and declared.
   outcomes: [
     'game-over',
+    'broken-off',
     'left',
     'claim-failed',
     'died',
