@@ -38,7 +38,7 @@ export function GameOver(props: OverProps) {
           ))}
       </ul>
       <p class="company-ways">
-        <button type="button" class="button button-primary" onClick={company.begin}>
+        <button type="button" class="button button-primary" onClick={() => company.begin()}>
           {say('company.rematch')}
         </button>
       </p>

@@ -222,7 +222,11 @@ function Foot(props: FootProps) {
           {say('transport.undo')}
         </button>
       )}
-      <button type="button" class="button" onClick={company?.begin ?? session.reset}>
+      <button
+        type="button"
+        class="button"
+        onClick={() => (company ? company.begin() : session.reset())}
+      >
         {say('transport.reset')}
       </button>
       {canBranch && (

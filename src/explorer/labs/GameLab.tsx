@@ -117,8 +117,8 @@ function useGame(
     // In another page's frame, the address is not the reader's.
     if (kind === 'game' && location.pathname === page) nameInAddress('luck', String(luck))
   }, [luck])
-  const begin = () => {
-    seed.value = freshLuck()
+  const begin = (luck = freshLuck()) => {
+    seed.value = luck
     session.change({})
     toFirstDecision(face, session)
   }
@@ -131,7 +131,7 @@ interface TableProps {
   readonly session: Session
   readonly seats: ReturnType<typeof useSeats>
   readonly thinkers: readonly string[]
-  onNew(): void
+  onNew(luck?: number): void
 }
 
 /** Those who play with sense, and the way to hand their seats over to people, or to lay out another game. */

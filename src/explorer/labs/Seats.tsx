@@ -9,8 +9,8 @@ interface SeatsProps {
   readonly session: Session
   readonly face: Face
   readonly words: Words
-  /** Begins a new game at this table. */
-  onNew(): void
+  /** Begins a new game at this table, with luck of its own or that which is named. */
+  onNew(luck?: number): void
 }
 
 /** The form that says who plays. */
@@ -70,8 +70,8 @@ export function Seats({ seats, session, face, words, onNew }: SeatsProps) {
           <option value="told">{say('seats.told')}</option>
         </select>
       </label>
-      <SeedField label={say('seats.seed')} seed={seed} />
-      <button type="button" class="button" onClick={onNew}>
+      <SeedField label={say('seats.seed')} seed={seed} onSet={onNew} />
+      <button type="button" class="button" onClick={() => onNew()}>
         {say('seats.new')}
       </button>
     </fieldset>
