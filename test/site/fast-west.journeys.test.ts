@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { ready } from './support/lab.ts'
+import { askPeople, ready } from './support/lab.ts'
 import { expectAccessible, expectNoSidewaysScroll, visit } from './support/visit.ts'
 
 const phone = { width: 390, height: 844 }
@@ -139,9 +139,10 @@ describe('a referee with one hand', () => {
   test('tells false starts between flips, and flips by the stack', async () => {
     await visit(`${labOf('en', 'game')}?luck=1`, phone, async (page) => {
       await ready(page)
-      await page.getByRole('button', { name: 'Change the situation' }).click()
+      await askPeople(page, true)
       await page.getByLabel('Ask for false starts').check()
-      await page.getByRole('button', { name: 'Done' }).click()
+      await page.evaluate(() => scrollTo(0, 0))
+      await onward(page)
       await tell(page, 'stack:A')
       await tell(page, 'card:child')
       await part(page, 'seat:C').click()
@@ -156,6 +157,7 @@ describe('a referee with one hand', () => {
   test('takes a game from the deal to the winner', async () => {
     await visit(`${labOf('fr', 'game')}?luck=1`, phone, async (page) => {
       await ready(page)
+      await askPeople(page, true)
       await onward(page)
       await tell(page, 'card:sheriff')
       await tell(page, 'seat:C')
@@ -179,13 +181,22 @@ describe('a referee with one hand', () => {
 
       // The wrong card was pressed.
       await tell(page, 'card:child')
-      await press(page.locator('.player-foot button').nth(1))
+      await press(page.locator('.transport .button').first())
       await onward(page)
       await tell(page, 'card:cavalry')
       await tell(page, 'seat:E')
       for (let flip = 0; flip < 5; flip++) await tell(page, 'card:cactus')
       await tellHands(page, ...[3, 1, 2, 5, 4].map((bullet) => `bullet:${bullet}`))
-      for (const target of ['B', 'A', 'D', 'C', 'C']) await tell(page, `seat:${target}`)
+      for (const target of ['B', 'A', 'D', 'C', 'C']) {
+        // Each bullet is hidden in a fist: the device goes round.
+        const curtain = page.locator('.curtain button')
+        await curtain
+          .or(page.locator(`.offered[data-part="seat:${target}"]`))
+          .first()
+          .waitFor()
+        if (await curtain.isVisible()) await press(curtain)
+        await tell(page, `seat:${target}`)
+      }
       expect(await tokens(page)).toEqual([3, 0, 5, 2, 1])
       expect(await page.locator('.west-winner').count()).toBe(1)
       expect(await page.locator('.west-winner .west-letter').textContent()).toBe('B')

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { encodeLink } from '../../src/kernel/link/link.ts'
 import { loadGame } from '../../src/node/load.ts'
-import { ready } from './support/lab.ts'
+import { askPeople, ready } from './support/lab.ts'
 import { expectNoSidewaysScroll, visit } from './support/visit.ts'
 
 const labOf = (language: string, kind: string) => `/${language}/trust-me/lab/${kind}/`
@@ -296,6 +296,7 @@ describe('on the board of Trust Me', () => {
       { width, height, language: 'fr' },
       async (page) => {
         await ready(page)
+        await page.getByRole('button', { name: 'Répondre', exact: true }).click()
         const buttons = page.locator('.bar .nudge button')
         await buttons.first().waitFor()
         const covered = await buttons.evaluateAll((all) =>
@@ -332,7 +333,6 @@ describe('on the board of Trust Me', () => {
               ]
             })
           for (const [asked, isPlace] of [
-            ['Où placez-vous le Métro', true],
             ['quel élément de décor', false],
             ['Où placez-vous le Bus', true],
           ] as const) {
@@ -352,6 +352,7 @@ describe('on the board of Trust Me', () => {
   test('the Metro lies along the edge that is pressed, and a survivor gets into contact with its pawn', async () => {
     await visit(`${labOf('en', 'game')}?luck=1`, {}, async (page) => {
       await ready(page)
+      await askPeople(page)
       await page.getByText('Where does the Metro go?').first().waitFor()
       await page.locator('.trust-ghost').waitFor()
       const lower = () =>
