@@ -164,7 +164,8 @@ describe('the lab of', () => {
       await ready(page)
       await page.getByText('Another game, other seats').click()
       // The one person of a game gets up from the table: chance plays on for the two who are left.
-      await choose(page, 'D', 'a person')
+      await choose(page, 'Dan', 'a person')
+      await choose(page, 'Ben', 'chance')
       await choose(page, 'A', 'chance')
       await choose(page, 'Players', '2')
       await page.getByRole('combobox', { name: 'D', exact: true }).waitFor({ state: 'detached' })
