@@ -131,7 +131,7 @@ describe('a moment of a whole game', () => {
       await round.locator('> summary').click()
       const turn = round
         .locator('.trace-part')
-        .filter({ hasText: /[A-C]\s: / })
+        .filter({ hasText: /(?:A|Ben|Cleo)\s: / })
         .nth(2)
       await turn.locator('summary').click()
       await turn.locator('.trace-go').first().focus()

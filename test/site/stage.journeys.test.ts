@@ -92,7 +92,11 @@ describe.each(screens)('on a screen of $width × $height', (screen) => {
             if (await whatever.isVisible()) {
               await whatever.click()
               await page.locator('.whatever-ways .button').first().click()
-            } else await page.locator('.company-ways .button-primary').click()
+            } else {
+              // It goes as soon as the reader is asked, which may be now.
+              const walk = page.locator('.company-ways .button-primary')
+              await walk.click({ timeout: 5000 }).catch(() => undefined)
+            }
           }
           await stays()
         }
@@ -225,6 +229,8 @@ describe('the board', () => {
       await page.getByRole('button', { name: 'Jusqu’à mon tour' }).click()
       await page.locator('.space .pick.offered').first().waitFor()
       await page.locator('[data-part="space:4"]').click()
+      // Nothing is told before the others have set theirs.
+      await page.getByRole('button', { name: 'Pas suivant' }).click()
       await page
         .getByRole('status')
         .first()
