@@ -82,7 +82,7 @@ describe('hands at the page', () => {
       expect(await quick.locator('.quick-hand:disabled').count()).toBe(hands.length - 1)
       await expectAccessible(page)
       await quick.getByRole('button', { name: 'Use this result' }).click()
-      await expect.poll(() => quick.textContent()).toContain('Go on until')
+      await quick.waitFor({ state: 'detached' })
     })
   })
 
@@ -171,7 +171,7 @@ describe('a referee with one hand', () => {
       await page.reload()
       await ready(page)
       await onward(page)
-      expect(await tokens(page)).toEqual([0, 0, 3, 0, 0])
+      await expect.poll(() => tokens(page)).toEqual([0, 0, 3, 0, 0])
 
       await tell(page, 'card:roulette')
       await tell(page, 'bullet:4')
