@@ -155,6 +155,13 @@ export interface Face<Given = unknown, Position = unknown> extends Speech<Given>
   readonly rounds?: readonly string[]
   /** True when the steps belong to a single round, recapped together at the end. */
   readonly isOneRound?: boolean
+  /**
+   * The kinds of events with which a fight, a robbery or a count begins: what the others do is played on no further than
+   * to before one.
+   */
+  readonly climaxes?: readonly string[]
+  /** The kinds of questions to the whole table that ask which seats refuse: each seat decides for itself. */
+  readonly agreements?: readonly string[]
   /** Writes a moment of a game as a situation; absent when no situation is part of a game. */
   readonly moments?: () => Promise<MomentExports>
   /** Prediction offered before an event is told, with the test for the event that settles it. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { engineOf } from '../../src/content/engines.ts'
 import type { Advice } from '../../src/explorer/advice.ts'
+import { thoughtTask } from '../../src/explorer/labs/thinkers.ts'
 import { createSession } from '../../src/explorer/session/session.ts'
 import { runTask } from '../../src/explorer/worker/run-task.ts'
 import {
@@ -9,7 +10,6 @@ import {
   hintTask,
   oddsTask,
   type Task,
-  thoughtTask,
 } from '../../src/explorer/worker/tasks.ts'
 import { hint, WHOLE_GAMES } from '../../src/kernel/decide/estimate.ts'
 import { sensible } from '../../src/kernel/decide/opponent.ts'

@@ -222,12 +222,14 @@ describe('what if', () => {
   })
 
   test('asks of a whole game what the reader may decide, and tells nothing that is hidden', async () => {
-    await visit('/en/wild-gangs/lab/game/', desk, async (page) => {
+    await visit('/en/wild-gangs/lab/game/?luck=1', desk, async (page) => {
       await page.locator('.question').waitFor()
       for (const spot of ['N1', 'E']) await page.locator(`[data-part="event:${spot}"]`).click()
-      await page.getByRole('button', { name: 'To the next decision' }).click()
+      await page.getByRole('button', { name: 'To my turn' }).click()
+      await page.locator('.question').waitFor()
       const seen = await page.locator('.hand').textContent()
-      await page.getByRole('button', { name: 'To the start' }).click()
+      await page.locator('.transport .button-primary').focus()
+      await page.keyboard.press('Home')
       await page.getByRole('button', { name: 'To the next decision' }).click()
       await page.getByRole('button', { name: 'What if?' }).click()
       for (const spot of ['N2', 'W'])

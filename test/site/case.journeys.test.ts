@@ -429,7 +429,7 @@ describe('on paper', () => {
     const labs = [
       '/en/wild-gangs/lab/town/',
       '/fr/fast-west/lab/duel/',
-      '/fr/wild-gangs/lab/game/',
+      '/fr/wild-gangs/lab/game/?luck=1',
       '/fr/nowheresville/lab/shootout/',
       '/fr/trust-me/lab/combat/',
       '/fr/trust-me/lab/horde/',

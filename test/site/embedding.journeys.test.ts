@@ -84,7 +84,7 @@ describe('what other pages embed', () => {
       '/embed/fr/set/#2.AAAAAAAA',
     ]
     await visitAll(paths, { width: 480 }, async (page) => {
-      const text = await page.locator('.set-uses, [role=alert]').first().innerText()
+      const text = await page.locator('.set-uses, [role=alert]').first().textContent()
       if (page.url().includes('2.AAAA')) expect(text).toContain('édition plus récente')
       else if (page.url().includes('1.cut')) expect(text).toContain('cut off on its way')
       else if (page.url().includes('loots')) expect(text).toContain('no lesson called “loots”')

@@ -11,7 +11,7 @@ import {
 
 const scenario = (language: string) => `/${language}/wild-gangs/scenarios/coach-before-sheriff/`
 const lab = (language: string) => `/${language}/wild-gangs/lab/town/`
-const game = (language: string) => `/${language}/wild-gangs/lab/game/`
+const game = (language: string) => `/${language}/wild-gangs/lab/game/?luck=1`
 
 /** The line of the ledger at which a player stands. */
 const lastLine = (page: Page) => page.locator('tr[aria-current=step] .trace-sentence')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { ready } from './support/lab.ts'
+import { askPeople, ready } from './support/lab.ts'
 import { expectAccessible, expectNoSidewaysScroll, visit } from './support/visit.ts'
 
 const phone = { width: 390, height: 844 }
@@ -66,6 +66,26 @@ describe('hands at the page', () => {
     })
   })
 
+  test('of one reader grab against opponents of a stated speed', async () => {
+    await visit(labOf('en', 'event'), phone, async (page) => {
+      await ready(page)
+      await onward(page)
+      await page.locator('summary', { hasText: 'Quick draw' }).click()
+      const quick = page.locator('.quick')
+      await quick.getByRole('combobox').selectOption('300')
+      await quick.getByRole('button', { name: 'Get ready' }).click()
+      // The reader's hand stays off, and the others take what there is.
+      await quick.getByRole('button', { name: 'Use this result' }).waitFor()
+      const hands = await quick.locator('.quick-hand').allTextContents()
+      expect(hands[0]).toMatch(/^A.*nothing yet/)
+      for (const hand of hands.slice(1)) expect(hand).toMatch(/number \d/)
+      expect(await quick.locator('.quick-hand:disabled').count()).toBe(hands.length - 1)
+      await expectAccessible(page)
+      await quick.getByRole('button', { name: 'Use this result' }).click()
+      await quick.waitFor({ state: 'detached' })
+    })
+  })
+
   test('are told without a clock, by pressing who holds each bullet', async () => {
     await visit(labOf('en', 'event'), phone, async (page) => {
       await ready(page)
@@ -117,11 +137,12 @@ describe('the final duel', () => {
 
 describe('a referee with one hand', () => {
   test('tells false starts between flips, and flips by the stack', async () => {
-    await visit(labOf('en', 'game'), phone, async (page) => {
+    await visit(`${labOf('en', 'game')}?luck=1`, phone, async (page) => {
       await ready(page)
-      await page.getByRole('button', { name: 'Change the situation' }).click()
+      await askPeople(page, true)
       await page.getByLabel('Ask for false starts').check()
-      await page.getByRole('button', { name: 'Done' }).click()
+      await page.evaluate(() => scrollTo(0, 0))
+      await onward(page)
       await tell(page, 'stack:A')
       await tell(page, 'card:child')
       await part(page, 'seat:C').click()
@@ -134,8 +155,9 @@ describe('a referee with one hand', () => {
   })
 
   test('takes a game from the deal to the winner', async () => {
-    await visit(labOf('fr', 'game'), phone, async (page) => {
+    await visit(`${labOf('fr', 'game')}?luck=1`, phone, async (page) => {
       await ready(page)
+      await askPeople(page, true)
       await onward(page)
       await tell(page, 'card:sheriff')
       await tell(page, 'seat:C')
@@ -149,7 +171,7 @@ describe('a referee with one hand', () => {
       await page.reload()
       await ready(page)
       await onward(page)
-      expect(await tokens(page)).toEqual([0, 0, 3, 0, 0])
+      await expect.poll(() => tokens(page)).toEqual([0, 0, 3, 0, 0])
 
       await tell(page, 'card:roulette')
       await tell(page, 'bullet:4')
@@ -159,13 +181,22 @@ describe('a referee with one hand', () => {
 
       // The wrong card was pressed.
       await tell(page, 'card:child')
-      await press(page.locator('.player-foot button').nth(1))
+      await press(page.locator('.transport .button').first())
       await onward(page)
       await tell(page, 'card:cavalry')
       await tell(page, 'seat:E')
       for (let flip = 0; flip < 5; flip++) await tell(page, 'card:cactus')
       await tellHands(page, ...[3, 1, 2, 5, 4].map((bullet) => `bullet:${bullet}`))
-      for (const target of ['B', 'A', 'D', 'C', 'C']) await tell(page, `seat:${target}`)
+      for (const target of ['B', 'A', 'D', 'C', 'C']) {
+        // Each bullet is hidden in a fist: the device goes round.
+        const curtain = page.locator('.curtain button')
+        await curtain
+          .or(page.locator(`.offered[data-part="seat:${target}"]`))
+          .first()
+          .waitFor()
+        if (await curtain.isVisible()) await press(curtain)
+        await tell(page, `seat:${target}`)
+      }
       expect(await tokens(page)).toEqual([3, 0, 5, 2, 1])
       expect(await page.locator('.west-winner').count()).toBe(1)
       expect(await page.locator('.west-winner .west-letter').textContent()).toBe('B')

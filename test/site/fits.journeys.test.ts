@@ -124,7 +124,7 @@ describe('on a desk', () => {
       'quick-and-undead/lab/game',
     ]
     await visitAll(
-      tables.map((table) => `/fr/${table}/`),
+      tables.map((table) => `/fr/${table}/?luck=1`),
       desk,
       async (page) => {
         await ready(page)
@@ -161,7 +161,7 @@ describe('on a desk', () => {
   })
 
   test('a fraction of many digits leaves the bars of odds their room', async () => {
-    await visit('/fr/fast-west/lab/game/', { width: 1280, height: 720 }, async (page) => {
+    await visit('/fr/fast-west/lab/game/?luck=1', { width: 1280, height: 720 }, async (page) => {
       const bars = page.locator('.live-table .odds-bar')
       await bars.first().waitFor()
       const widths = await bars.evaluateAll((all) => all.map((bar) => bar.clientWidth))
@@ -181,7 +181,7 @@ describe('on a desk', () => {
   })
 
   test('a choice of the setup is as wide as it needs to be', async () => {
-    await visit(labOf('en', 'game'), {}, async (page) => {
+    await visit(`${labOf('en', 'game')}?luck=1`, {}, async (page) => {
       await ready(page)
       await page.getByText('Another game, other seats').click()
       const players = page.locator('.editor').getByRole('combobox', { name: 'Players' })

@@ -30,7 +30,7 @@ describe('a page that loads', () => {
     ['the case of the day', '/en/today/?date=2026-01-05', '.today .predict', 1280, 800],
     ['practice', '/fr/nowheresville/practice/', '.practice .predict', 390, 844],
     ['practice', '/en/practice/', '.practice .predict', 1280, 800],
-    ['a whole game at a round table', '/en/fast-west/lab/game/', '.transport', 320, 700],
+    ['a whole game at a round table', '/en/fast-west/lab/game/?luck=1', '.transport', 320, 700],
     ['a first game', '/fr/quick-and-undead/first-game/', '.transport', 390, 844],
     ['a practice table', '/en/nowheresville/lab/shootout/', '.transport', 1280, 720],
   ] as const)('stays where it is: %s, %s', async (_, address, sign, width, height) => {
@@ -43,11 +43,15 @@ describe('a page that loads', () => {
 })
 
 test('the first question of a game comes where it stands in the end', async () => {
-  await visit('/en/quick-and-undead/lab/game/', { width: 412, height: 823 }, async (page) => {
-    await page.locator('.bar .question').waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(await moved(page)).toBeLessThan(LATE.table)
-  })
+  await visit(
+    '/en/quick-and-undead/lab/game/?luck=1',
+    { width: 412, height: 823 },
+    async (page) => {
+      await page.locator('.bar .question').waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await moved(page)).toBeLessThan(LATE.table)
+    },
+  )
 })
 
 /**
@@ -62,7 +66,7 @@ describe('a page whose faces come late', () => {
   test.each([
     ...labs.map((lab) => [lab, '.transport', 'table', 390, 844, 'on'] as const),
     // What the server has drawn, before scripts come.
-    ['/en/quick-and-undead/lab/game/', '.row', 'table', 412, 823, 'blocked'],
+    ['/en/quick-and-undead/lab/game/?luck=1', '.row', 'table', 412, 823, 'blocked'],
     ['/en/', '.taste', 'text', 412, 823, 'on'],
     ['/fr/fast-west/duel/', '.view-switch', 'text', 1280, 800, 'on'],
     ['/fr/wild-gangs/robberies/', '.book', 'text', 390, 844, 'on'],

@@ -249,7 +249,7 @@ describe('on the board of Nowhere’sVille', () => {
   })
 
   test('a bandit is sent by pressing a place of the town', async () => {
-    await visit(labOf('en', 'game'), {}, async (page) => {
+    await visit(`${labOf('en', 'game')}?luck=1`, {}, async (page) => {
       await ready(page)
       await until(page, 'location:bank')
       await offered(page, 'location:bank').click()

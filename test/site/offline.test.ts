@@ -8,6 +8,7 @@ import { emptySet, plainCase } from '../../src/explorer/sets/set.ts'
 import { gameIds } from '../../src/games/manifest.ts'
 import { house, needsOf, type Sizes, sizesOf } from '../../src/site/offline/names.ts'
 import { builtPages, builtSite } from './support/built.ts'
+import { playTurn } from './support/lab.ts'
 import {
   builtFile,
   builtList,
@@ -196,16 +197,14 @@ describe('a game that is kept', () => {
         await page.getByText(sayer(language, 'explorer')('tools.readings')).click()
         await page.locator('.reading').first().waitFor({ state: 'attached' })
         // So is a whole game, whose link tells the same.
-        await open(page, `${language}/${game}/lab/game/`)
-        await expect
-          .poll(async () => {
-            await playOn(page)
-            return page.url()
-          })
-          .toMatch(/#1\./)
-        const known = await told(page)
+        await open(page, `${language}/${game}/lab/game/?luck=1`)
+        await playTurn(page)
+        await page.waitForURL(/[?&]game=\w+#1\./)
+        const known = (await told(page)).slice(1)
         await page.reload()
-        await expect.poll(async () => (await told(page)).slice(0, known.length)).toEqual(known)
+        await expect
+          .poll(async () => (await told(page)).slice(1, 1 + known.length), { timeout: 30_000 })
+          .toEqual(known)
         // The search finds a page, and the page is there.
         await open(page, `${language}/search/?q=${word}`)
         const find = page.locator(`main .finds a[href*="/${game}/"]`).first()

@@ -1,36 +1,75 @@
 import { expect, test } from 'vitest'
-import { ready } from './support/lab.ts'
-import { expectAccessible, visit } from './support/visit.ts'
+import { leaveToChance, ready } from './support/lab.ts'
+import { addressOf, expectAccessible, visit } from './support/visit.ts'
 
 /** Thinking and random games take a while on a busy machine. */
 const patience = { timeout: 60_000 }
 
-test('a seat is left to a player who thinks, while the reader plays another', async () => {
-  await visit('/en/wild-gangs/lab/game/', {}, async (page) => {
+test('a whole game is played against opponents with sense, looked back on, and goes on from the start page', async () => {
+  await visit('/en/wild-gangs/lab/game/?luck=1', { width: 390, height: 844 }, async (page) => {
     await ready(page)
-    await page.getByText('Another game, other seats').click()
+    await page.getByText('Ben, Cleo, and Dan play with sense.').waitFor()
+    await page.getByRole('button', { name: 'Hand a seat over to a person' }).click()
+    const seat = page.getByRole('combobox', { name: 'Gang Ben' })
+    expect(await seat.locator('option:checked').textContent()).toBe('an opponent with sense')
     await page.getByRole('combobox', { name: 'Players' }).selectOption('2')
     await page.getByRole('combobox', { name: 'First player' }).selectOption({ label: 'Gang A' })
-    const seat = page.getByRole('combobox', { name: 'Gang B' })
-    await seat.selectOption({ label: 'a player who thinks' })
-    await page.getByRole('checkbox', { name: 'event at N1', exact: true }).check()
-    await page.getByRole('checkbox', { name: 'event at W', exact: true }).check()
-    await page.getByRole('button', { name: 'Answer', exact: true }).click()
-    // B's two events, then a turn of A: nothing more of it can be shown before B has thought.
-    const asked = page.locator('.question').getByText(/^Gang A: which gangster do you place/)
-    await expect
-      .poll(async () => {
-        await page.getByRole('button', { name: 'To the next decision' }).click()
-        return asked.count()
-      }, patience)
-      .toBe(1)
-    const looks = page.locator('.trace-sentence', { hasText: /^Gang B looks at the events at/ })
-    expect(await looks.count()).toBe(1)
+    await page.getByText('Ben plays with sense.').waitFor()
+
+    // Ben looks at two events; nothing more of it can be shown before he has thought.
+    const answer = async () => {
+      for (const spot of ['N1', 'W']) await page.locator(`[data-part="event:${spot}"]`).click()
+      await page.getByRole('button', { name: 'To my turn' }).click(patience)
+      const asked = page.locator('.question').getByText(/^Gang A: which gangster do you place/)
+      await asked.waitFor(patience)
+    }
+    await answer()
+    await page.getByText('Since your last turn').click()
+    const looks = page.locator('.company-since li')
+    expect(await looks.allTextContents()).toEqual([
+      expect.stringMatching(/^Gang Ben looks at the events at/),
+    ])
+    await expectAccessible(page)
+    await page.locator('.bar').getByRole('button', { name: 'Undo' }).click()
+    await page
+      .locator('.question')
+      .getByText(/^Gang A: .*events/)
+      .waitFor()
+    await answer()
+    await page.waitForURL(/[?&]game=/)
+
+    await leaveToChance(page)
+    await page
+      .locator('.company-over')
+      .getByText(/wins the game with/)
+      .first()
+      .waitFor(patience)
+    expect(await page.locator('.company-scores li').count()).toBe(2)
+    const moment = page.locator('.company-moments li').first()
+    await moment.getByText(/^Your chance of winning: ≈ \d+% before, ≈ \d+% after/).waitFor(patience)
+    await page.locator('.company-moments progress').waitFor({ ...patience, state: 'detached' })
+    await expectAccessible(page)
+    const practise = page.locator('.company-moments').getByRole('link', { name: 'Practise this' })
+    expect(await practise.first().getAttribute('href')).toMatch(/\/practice\/\?clause=/)
+    await moment.getByRole('button', { name: 'What if?' }).click()
+    await page.getByRole('dialog', { name: 'What if?' }).waitFor()
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'To the end' }).click()
+    await page.getByRole('button', { name: 'A rematch' }).click()
+    await page.locator('.question').waitFor(patience)
+    await page.goto(addressOf('/en/wild-gangs/'))
+    await page.getByRole('link', { name: /^your game/ }).click()
+    await page
+      .locator('.question')
+      .getByText(/^Gang A: /)
+      .waitFor(patience)
+    await page.getByText('Ben plays with sense.').waitFor()
   })
 })
 
 test('a hint tells what promises most, and how often that wins', async () => {
-  await visit('/en/wild-gangs/lab/game/', {}, async (page) => {
+  await visit('/en/wild-gangs/lab/game/?luck=1', {}, async (page) => {
     await ready(page)
     await page.getByText('A hint', { exact: true }).click()
     await page.getByRole('button', { name: 'Ask for a hint' }).click()
@@ -70,8 +109,11 @@ test('a hint of a long game tells on the way how many whole games have been play
 
 test('what the whole table has to say is nobody’s to be advised on', async () => {
   // A game begins with pieces that all lay out together.
-  await visit('/en/trust-me/lab/game/', {}, async (page) => {
+  await visit('/en/trust-me/lab/game/?luck=1', {}, async (page) => {
     await ready(page)
+    await page.getByRole('button', { name: 'Hand a seat over' }).click()
+    await page.getByRole('combobox', { name: 'What hands decide' }).selectOption('told')
+    await page.getByRole('button', { name: 'New game' }).click()
     await page.getByText('A hint', { exact: true }).click()
     await page.getByText('This is for the whole table to say').waitFor(patience)
     expect(await page.getByRole('button', { name: 'Ask for a hint' }).count()).toBe(0)

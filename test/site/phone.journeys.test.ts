@@ -6,7 +6,7 @@ const phone = { width: 390, height: 844 }
 
 describe('on a phone', () => {
   test('the first question of a whole game shows two rows of its answers', async () => {
-    await visit('/fr/wild-gangs/lab/game/', phone, async (page) => {
+    await visit('/fr/wild-gangs/lab/game/?luck=1', phone, async (page) => {
       await page.locator('.answer').waitFor()
       const shown = await page.locator('.answer input').evaluateAll((all) => {
         const end = document.querySelector('.answer-ways')?.getBoundingClientRect().top ?? 0

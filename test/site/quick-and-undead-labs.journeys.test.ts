@@ -160,11 +160,12 @@ describe('the lab of', () => {
 
   // For four it does where what was settled is told (rounds.journeys.test.ts).
   test('a whole game runs to its end, for two and against Dead Ranger', async () => {
-    await visit(labOf('en', 'game'), {}, async (page) => {
+    await visit(`${labOf('en', 'game')}?luck=1`, {}, async (page) => {
       await ready(page)
       await page.getByText('Another game, other seats').click()
       // The one person of a game gets up from the table: chance plays on for the two who are left.
-      await choose(page, 'D', 'a person')
+      await choose(page, 'Dan', 'a person')
+      await choose(page, 'Ben', 'chance')
       await choose(page, 'A', 'chance')
       await choose(page, 'Players', '2')
       await page.getByRole('combobox', { name: 'D', exact: true }).waitFor({ state: 'detached' })

@@ -43,7 +43,7 @@ describe('on a phone', () => {
 
   test('nothing that the bar says is cut or has a scroll bar of its own', async () => {
     const tables = ['quick-and-undead/lab/game', 'wild-gangs/lab/game', 'fast-west/lab/event']
-    const addresses = tables.map((table) => `/en/${table}/`)
+    const addresses = tables.map((table) => `/en/${table}/?luck=1`)
     await visitAll(addresses, { width: 390, height: 844 }, async (page) => {
       await page.locator('.bar .question').or(page.locator('.bar .bar-start')).first().waitFor()
       const inner = await page.locator('.bar, .bar *').evaluateAll((all) =>
@@ -59,8 +59,8 @@ describe('on a phone', () => {
   })
 
   test.each([
-    ['/en/quick-and-undead/lab/game/', 390, 844],
-    ['/fr/wild-gangs/lab/game/', 390, 844],
+    ['/en/quick-and-undead/lab/game/?luck=1', 390, 844],
+    ['/fr/wild-gangs/lab/game/?luck=1', 390, 844],
     ['/en/trust-me/lab/turn/', 320, 256],
   ])(
     'no list of answers is covered by its own button (%s, %s × %s)',

@@ -11,9 +11,9 @@ const screens = [
 
 const pages = [
   ['a lab of Wild Gangs', '/en/wild-gangs/lab/town/'],
-  ['a whole game of Wild Gangs', '/fr/wild-gangs/lab/game/'],
+  ['a whole game of Wild Gangs', '/fr/wild-gangs/lab/game/?luck=1'],
   ['a duel', '/fr/quick-and-undead/lab/duel/'],
-  ['a whole game of The Quick and the Undead', '/en/quick-and-undead/lab/game/'],
+  ['a whole game of The Quick and the Undead', '/en/quick-and-undead/lab/game/?luck=1'],
 ] as const
 
 const board = (page: Page) => page.locator('.player-board').first()
@@ -84,10 +84,20 @@ describe.each(screens)('on a screen of $width × $height', (screen) => {
         const stays = await holding(page, screen)
         for (let press = 0; press < 6; press++) {
           const main = page.locator('.transport .button-primary')
-          if ((await main.getAttribute('aria-disabled')) === 'true') {
-            await page.locator('.whatever summary').click()
-            await page.locator('.whatever-ways .button').first().click()
-          } else await main.click()
+          const whatever = page.locator('.whatever summary')
+          if ((await main.getAttribute('aria-disabled')) !== 'true') await main.click()
+          else {
+            // In a whole game the others think before the reader is asked again.
+            await whatever.or(page.locator('.company-ways .button-primary')).first().waitFor()
+            if (await whatever.isVisible()) {
+              await whatever.click()
+              await page.locator('.whatever-ways .button').first().click()
+            } else {
+              // It goes as soon as the reader is asked, which may be now.
+              const walk = page.locator('.company-ways .button-primary')
+              await walk.click({ timeout: 5000 }).catch(() => undefined)
+            }
+          }
           await stays()
         }
       })
@@ -159,7 +169,7 @@ describe('the headline', () => {
 })
 
 describe('the board', () => {
-  const game = '/en/wild-gangs/lab/game/'
+  const game = '/en/wild-gangs/lab/game/?luck=1'
 
   test('is what a whole game is played on, from a question that is in view', async () => {
     await visit(game, screens[0], async (page) => {
@@ -174,7 +184,7 @@ describe('the board', () => {
       expect(await page.getByRole('status').first().textContent()).toMatch(
         /Gang A looks at the events at N1 and E/,
       )
-      await page.getByRole('button', { name: 'To the next decision' }).click()
+      await page.getByRole('button', { name: 'To my turn' }).click()
 
       // A card of the hand, a side, and which way up.
       const card = page.locator('.card.offered').nth(1)
@@ -210,15 +220,17 @@ describe('the board', () => {
   })
 
   test('takes Bullets, spaces and answers of The Quick and the Undead', async () => {
-    await visit('/fr/quick-and-undead/lab/game/', screens[1], async (page) => {
+    await visit('/fr/quick-and-undead/lab/game/?luck=1', screens[1], async (page) => {
       await page.locator('.question').waitFor()
       for (const cell of [3, 5]) await page.locator(`[data-part="cell:A:${cell}"]`).click()
       expect(await page.getByRole('checkbox', { name: 'case 5' }).isChecked()).toBe(true)
       await page.getByLabel(/^Notoriété/).fill('1')
       await page.getByRole('button', { name: 'Répondre', exact: true }).click()
-      await page.keyboard.press('End')
+      await page.getByRole('button', { name: 'Jusqu’à mon tour' }).click()
       await page.locator('.space .pick.offered').first().waitFor()
       await page.locator('[data-part="space:4"]').click()
+      // Nothing is told before the others have set theirs.
+      await page.getByRole('button', { name: 'Pas suivant' }).click()
       await page
         .getByRole('status')
         .first()

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { encodeLink } from '../../src/kernel/link/link.ts'
 import { loadGame } from '../../src/node/load.ts'
-import { chooseFirst, ready } from './support/lab.ts'
+import { askPeople, chooseFirst, ready } from './support/lab.ts'
 import { expectNoSidewaysScroll, visit } from './support/visit.ts'
 
 const labOf = (language: string, kind: string) => `/${language}/trust-me/lab/${kind}/`
@@ -259,7 +259,7 @@ describe('on the board of Trust Me', () => {
   )
 
   test('a game is opened on a phone: a sheet is laid by touch and by the arrows in view, and told in centimetres', async () => {
-    await visit(labOf('en', 'game'), { width: 390, height: 844 }, async (page) => {
+    await visit(`${labOf('en', 'game')}?luck=1`, { width: 390, height: 844 }, async (page) => {
       await ready(page)
       const pad = page.locator('.bar .nudge')
       await goOn(page, async () => pad.isVisible())
@@ -294,18 +294,23 @@ describe('on the board of Trust Me', () => {
     [360, 640],
     [320, 720],
   ])('nothing lies over the arrows that move a piece (%i × %i)', async (width, height) => {
-    await visit(labOf('fr', 'game'), { width, height, language: 'fr' }, async (page) => {
-      await ready(page)
-      const buttons = page.locator('.bar .nudge button')
-      await buttons.first().waitFor()
-      const covered = await buttons.evaluateAll((all) =>
-        all.filter((button) => {
-          const { left, top, width: across, height: down } = button.getBoundingClientRect()
-          return document.elementFromPoint(left + across / 2, top + down / 2) !== button
-        }),
-      )
-      expect(covered.length).toBe(0)
-    })
+    await visit(
+      `${labOf('fr', 'game')}?luck=1`,
+      { width, height, language: 'fr' },
+      async (page) => {
+        await ready(page)
+        await page.getByRole('button', { name: 'Répondre', exact: true }).click()
+        const buttons = page.locator('.bar .nudge button')
+        await buttons.first().waitFor()
+        const covered = await buttons.evaluateAll((all) =>
+          all.filter((button) => {
+            const { left, top, width: across, height: down } = button.getBoundingClientRect()
+            return document.elementFromPoint(left + across / 2, top + down / 2) !== button
+          }),
+        )
+        expect(covered.length).toBe(0)
+      },
+    )
   })
 
   test.each([
@@ -314,40 +319,44 @@ describe('on the board of Trust Me', () => {
   ])(
     'in a whole game the table is whole while a place is asked for, and always the button that answers; Wounds are said (%i × %i)',
     async (width, height) => {
-      await visit(labOf('fr', 'game'), { width, height, language: 'fr' }, async (page) => {
-        await ready(page)
-        const give = page.getByRole('button', { name: 'Répondre', exact: true })
-        const whole = () =>
-          page.evaluate(() => {
-            const box = (look: string) => document.querySelector(look)?.getBoundingClientRect()
-            const [table, bar] = [box('.trust-table'), box('.bar')]
-            const [button, foot] = [box('.bar .answer-ways .button'), box('.bar .transport')]
-            return [
-              (table?.bottom ?? 999) <= (bar?.top ?? 0) + 1,
-              (button?.bottom ?? 999) <= (foot?.top ?? 0) + 1,
-            ]
-          })
-        for (const [asked, isPlace] of [
-          ['Où placez-vous le Métro', true],
-          ['quel élément de décor', false],
-          ['Où placez-vous le Bus', true],
-        ] as const) {
-          await page.getByText(asked).first().waitFor()
-          await expect.poll(async () => (await whole())[1]).toBe(true)
-          if (isPlace) await expect.poll(whole).toEqual([true, true])
-          await chooseFirst(page)
-          await give.click()
-        }
-        const scores = await page.locator('.scores li').allTextContents()
-        expect(scores.length).toBe(3)
-        for (const score of scores) expect(score).toContain('Blessures\u00a0: 0 sur 3')
-      })
+      await visit(
+        `${labOf('fr', 'game')}?luck=1`,
+        { width, height, language: 'fr' },
+        async (page) => {
+          await ready(page)
+          const give = page.getByRole('button', { name: 'Répondre', exact: true })
+          const whole = () =>
+            page.evaluate(() => {
+              const box = (look: string) => document.querySelector(look)?.getBoundingClientRect()
+              const [table, bar] = [box('.trust-table'), box('.bar')]
+              const [button, foot] = [box('.bar .answer-ways .button'), box('.bar .transport')]
+              return [
+                (table?.bottom ?? 999) <= (bar?.top ?? 0) + 1,
+                (button?.bottom ?? 999) <= (foot?.top ?? 0) + 1,
+              ]
+            })
+          for (const [asked, isPlace] of [
+            ['quel élément de décor', false],
+            ['Où placez-vous le Bus', true],
+          ] as const) {
+            await page.getByText(asked).first().waitFor()
+            await expect.poll(async () => (await whole())[1]).toBe(true)
+            if (isPlace) await expect.poll(whole).toEqual([true, true])
+            await chooseFirst(page)
+            await give.click()
+          }
+          const scores = await page.locator('.scores li').allTextContents()
+          expect(scores.length).toBe(3)
+          for (const score of scores) expect(score).toContain('Blessures\u00a0: 0 sur 3')
+        },
+      )
     },
   )
 
   test('the Metro lies along the edge that is pressed, and a survivor gets into contact with its pawn', async () => {
-    await visit(labOf('en', 'game'), {}, async (page) => {
+    await visit(`${labOf('en', 'game')}?luck=1`, {}, async (page) => {
       await ready(page)
+      await askPeople(page)
       await page.getByText('Where does the Metro go?').first().waitFor()
       await page.locator('.trust-ghost').waitFor()
       const lower = () =>

@@ -4,7 +4,14 @@ import { hasSettled, headlineOf, lastRolled, newsOf } from '../history/headline.
 import { ForkList, ForkMarks } from '../interpretations/ForkMark.tsx'
 import { ClauseLink } from '../ui/ClauseLink.tsx'
 import { Lazy } from '../ui/Lazy.tsx'
-import { loadGuess, loadLastRound, loadQuestion, loadRecap } from '../ui/lazy-parts.ts'
+import {
+  loadCompany,
+  loadGameOver,
+  loadGuess,
+  loadLastRound,
+  loadQuestion,
+  loadRecap,
+} from '../ui/lazy-parts.ts'
 import { Refusals } from '../ui/Refusals.tsx'
 import { useStill } from '../ui/useStill.ts'
 import type { BarProps } from './bar-props.ts'
@@ -16,7 +23,7 @@ import { StepControls } from './StepControls.tsx'
  * board beside it stands still whatever it says.
  */
 export function Bar(props: BarProps) {
-  const { face, words, session, told, answering } = props
+  const { face, words, session, told, answering, company } = props
   const isPlaying = session.isPlaying.value
   const instead = isPlaying ? <Playing {...props} /> : props.instead
   const question = session.question.value
@@ -57,12 +64,21 @@ export function Bar(props: BarProps) {
               )
             ))}
           {props.missing}
-          {thinker !== undefined && (
+          {company && !instead && !isOver && (company.isBegun || !question) && (
+            <Lazy load={loadCompany} says="company" props={{ ...props, company }} />
+          )}
+          {thinker !== undefined && !company && (
             <p class="bar-start" role="status">
               {words.say('seats.thinking', { seat: face.seat(thinker, words) })}
             </p>
           )}
-          {isOver && !told && <Lazy load={loadRecap} props={props} />}
+          {isOver &&
+            !told &&
+            (company ? (
+              <Lazy load={loadGameOver} says="company" props={{ ...props, company }} />
+            ) : (
+              <Lazy load={loadRecap} props={props} />
+            ))}
           {!instead && !isOver && hasSettled(face, trace.slice(0, at)) && (
             <Lazy load={loadLastRound} props={props} />
           )}
@@ -77,7 +93,7 @@ export function Bar(props: BarProps) {
           )}
         </Asked>
       </div>
-      <StepControls session={session} deciding={props.deciding} words={words} />
+      <StepControls session={session} deciding={props.deciding} words={words} company={company} />
     </section>
   )
 }

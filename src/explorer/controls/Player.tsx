@@ -15,7 +15,7 @@ import { BoardText } from '../ui/BoardText.tsx'
 import { Lazy } from '../ui/Lazy.tsx'
 import { loadPresentationControls } from '../ui/lazy-parts.ts'
 import { Bar } from './Bar.tsx'
-import type { BarProps } from './bar-props.ts'
+import type { BarProps, Company } from './bar-props.ts'
 import { HandView } from './Hand.tsx'
 import { isFree } from './keys.ts'
 import { type KeySteps, stepByKey } from './StepControls.tsx'
@@ -37,6 +37,7 @@ interface PlayerProps
     | 'verdict'
     | 'address'
     | 'reader'
+    | 'company'
   > {
   readonly face: Face
   readonly words: Words
@@ -118,6 +119,7 @@ export function Player(props: PlayerProps) {
       <Foot
         words={words}
         session={session}
+        company={props.company}
         canBranch={canBranch}
         onShow={setShown}
         onLarge={isLarge ? undefined : () => setLarge(true)}
@@ -195,6 +197,8 @@ function Table({ player, seen, asked, answering }: TableProps) {
 interface FootProps {
   readonly words: Words
   readonly session: Session
+  /** Of a whole game, in which taking back stands beside the steps, the way to begin anew. */
+  readonly company: Pick<Company, 'begin'> | undefined
   /** True where something was decided, or is asked, so that it could go another way. */
   readonly canBranch: boolean
   /** Further actions. */
@@ -205,19 +209,27 @@ interface FootProps {
 }
 
 /** The row of buttons below the table. */
-function Foot({ words: { say }, session, canBranch, children, onShow, onLarge }: FootProps) {
+function Foot(props: FootProps) {
+  const { session, company, canBranch, children, onShow, onLarge } = props
+  const { say } = props.words
   return (
     <div class="player-foot">
       {children}
+      {!company && (
+        <button
+          type="button"
+          class="button"
+          disabled={!session.canUndo.value}
+          onClick={() => session.undo()}
+        >
+          {say('transport.undo')}
+        </button>
+      )}
       <button
         type="button"
         class="button"
-        disabled={!session.canUndo.value}
-        onClick={() => session.undo()}
+        onClick={() => (company ? company.begin() : session.reset())}
       >
-        {say('transport.undo')}
-      </button>
-      <button type="button" class="button" onClick={() => session.reset()}>
         {say('transport.reset')}
       </button>
       {canBranch && (

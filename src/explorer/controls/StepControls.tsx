@@ -2,6 +2,7 @@ import { useId } from 'preact/hooks'
 import { choiceOf, type Question } from '../../kernel/run/laid-table.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Session } from '../session/types.ts'
+import type { Company } from './bar-props.ts'
 import { isFree, isVoteKey } from './keys.ts'
 
 /** A session to step through, and the number of lines shown once the step that decides has been taken, if one does. */
@@ -22,11 +23,17 @@ function goToEnd({ session, deciding = 0 }: StepsProps): void {
   session.goTo(session.at.peek() < deciding ? deciding : Number.POSITIVE_INFINITY)
 }
 
+interface StepControlsProps extends StepsProps {
+  readonly words: Words
+  /** Of a whole game the way to take back, which one needs rather than the way to the start. */
+  readonly company: Pick<Company, 'undo'> | undefined
+}
+
 /**
  * The way on: one thing for each press of the large button, which is the roll where chance is asked. Keys do the
  * same, see `stepByKey`.
  */
-export function StepControls({ words, ...steps }: StepsProps & { readonly words: Words }) {
+export function StepControls({ words, company, ...steps }: StepControlsProps) {
   const { session } = steps
   const { say } = words
   const at = session.at.value
@@ -36,9 +43,15 @@ export function StepControls({ words, ...steps }: StepsProps & { readonly words:
   const off = offIn(session)
   return (
     <div class="transport" role="toolbar" aria-label={say('transport.label')}>
-      <StepButton label={say('transport.start')} off={at === 0} go={() => session.goTo(0)}>
-        <path d="M5 4v16M19 4L8 12l11 8z" />
-      </StepButton>
+      {company ? (
+        <StepButton label={say('transport.undo')} off={!company.undo} go={() => company.undo?.()}>
+          <path d="M9 4L3 10l6 6v-4h6a3 3 0 0 1 0 6H9v3h6a6 6 0 0 0 0-12H9z" />
+        </StepButton>
+      ) : (
+        <StepButton label={say('transport.start')} off={at === 0} go={() => session.goTo(0)}>
+          <path d="M5 4v16M19 4L8 12l11 8z" />
+        </StepButton>
+      )}
       <StepButton label={say('transport.back')} off={at === 0} go={() => session.step(-1)}>
         <path d="M17 4L6 12l11 8z" />
       </StepButton>

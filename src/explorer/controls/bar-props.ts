@@ -1,12 +1,30 @@
+import type { Signal } from '@preact/signals-core'
 import type { ComponentChildren } from 'preact'
 import type { Question } from '../../kernel/run/laid-table.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import type { LedgerPart } from '../history/build-ledger.ts'
 import type { Forks } from '../interpretations/useForks.ts'
+import type { LabPage } from '../labs/page.ts'
+import type { Spoken } from '../labs/thinkers.ts'
+import type { SeatsState } from '../labs/useSeats.ts'
 import type { VerdictKind } from '../prediction/verdict-kind.ts'
 import type { AnswerState } from '../question/useAnswer.ts'
 import type { Session } from '../session/types.ts'
+
+/** Those who play a whole game with the reader, and its page. */
+export interface Company {
+  readonly seats: SeatsState
+  /** True once the reader has played, or where the address names a game to take up. */
+  readonly isBegun: boolean
+  /** Begins a new game at the same table, with luck of its own. */
+  begin(): void
+  readonly page: LabPage
+  /** The last agreement on which people have spoken. */
+  readonly spoken: Signal<Spoken | undefined>
+  /** Takes back the last decision of a person, and all that came of it; absent where there is none. */
+  readonly undo: (() => void) | undefined
+}
 
 /** Props of the bar and of everything it loads later. */
 export interface BarProps {
@@ -21,6 +39,8 @@ export interface BarProps {
   readonly forks: Forks
   /** The seat of the only person who plays; what was settled is told from there. */
   readonly reader?: string | undefined
+  /** Those who play along, in a whole game: what they do can be played on to the reader's turn. */
+  readonly company?: Company | undefined
   /** Number of lines shown once the step that decides the case has been taken, if one does. */
   readonly deciding?: number | undefined
   /** Number of lines that have happened when the question of the case is asked; none when absent. */

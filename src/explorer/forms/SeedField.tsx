@@ -1,19 +1,25 @@
 import type { Signal } from '@preact/signals-core'
+import { LARGEST_LUCK } from './luck.ts'
 import { NumberField } from './NumberField.tsx'
 
-/** The largest luck number that can be typed. */
-const LARGEST_SEED = 999_999
+interface SeedFieldProps {
+  readonly label: string
+  readonly seed: Signal<number>
+  /** Begins what has this luck; when absent, it is that of what comes next. */
+  onSet?(seed: number): void
+}
 
 /** The luck number: the same brings the same rolls. */
-export function SeedField({ label, seed }: { label: string; seed: Signal<number> }) {
+export function SeedField({ label, seed, onSet }: SeedFieldProps) {
   return (
     <NumberField
       isInline
       label={label}
       value={seed.value}
-      max={LARGEST_SEED}
+      max={LARGEST_LUCK}
       onSet={(next) => {
-        seed.value = next
+        if (onSet) onSet(next)
+        else seed.value = next
       }}
     />
   )

@@ -1,12 +1,11 @@
 import { effect } from '@preact/signals-core'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
 import { Player } from '../controls/Player.tsx'
 import type { Face } from '../face.ts'
 import { viewpointOf } from '../history/build-ledger.ts'
 import { Scores } from '../labs/Scores.tsx'
 import type { Session } from '../session/types.ts'
-import { readFragment, writeFragment } from '../session/url-fragment.ts'
 import { Lazy } from '../ui/Lazy.tsx'
 import { useSession } from '../ui/useSignals.ts'
 import type { Ways } from './Ending.tsx'
@@ -19,6 +18,8 @@ import { actFor, predictionsIn, saidBy } from './stops.ts'
 
 const loadAskedFor = async () => (await import('./AskedFor.tsx')).AskedFor
 const loadEnding = async () => (await import('./Ending.tsx')).Ending
+/** Loads the reader and writer of where a reader stands: nobody needs it before the first answer. */
+const loadFragments = () => import('../session/url-fragment.ts')
 
 interface GuideProps {
   readonly face: Face
@@ -98,28 +99,48 @@ function useProgress(
   onGuesses: (guesses: Guesses) => void,
 ): void {
   const { game } = face
-  useEffect(() => {
+  const takeUp = async () => {
     const left = remembered(game.id)
     if (!left) return
+    const { readFragment } = await loadFragments()
     const found = readFragment(game, guided.situation.kind, left.fragment)
     if (!found.ok || !found.value || !beginsAlike(face, session, found.value)) return
     if (session.open({ ...found.value, cursor: left.at })) {
       session.goTo(left.at)
       onGuesses(left.guesses)
     }
+  }
+  const keep = ({ writeFragment }: Awaited<ReturnType<typeof loadFragments>>) => {
+    const fragment = writeFragment(game, session.state.peek(), session.run.peek())
+    const standing = standingIn(session, guided)
+    const said = saidBy(guided, standing).length
+    // Once it is over, nothing is left to continue with, whatever was not met on this way.
+    const isDone = isOver(guided, standing, session.run.peek().question)
+    const all = isDone ? said : guided.notes.length
+    const left = { at: session.at.peek(), said, all, guesses }
+    if (fragment.ok) remember(game.id, { fragment: `#${fragment.value}`, ...left })
+  }
+  const begun = useRef(session.state.peek())
+  const isTakenUp = useRef<Promise<void>>()
+  const writer = useRef<Awaited<ReturnType<typeof loadFragments>>>()
+  useEffect(() => {
+    begun.current = session.state.peek()
+    isTakenUp.current = takeUp()
+    isTakenUp.current.catch(console.error)
   }, [face, session])
+  const keepLater = async () => {
+    // Nothing is kept before what was kept has been taken up.
+    await isTakenUp.current
+    writer.current = await loadFragments()
+    keep(writer.current)
+  }
   useEffect(
     () =>
       effect(() => {
-        const state = session.state.value
-        const fragment = writeFragment(game, state, session.run.value)
-        const standing = standingIn(session, guided)
-        const said = saidBy(guided, standing).length
-        // Once it is over, nothing is left to continue with, whatever was not met on this way.
-        const isDone = isOver(guided, standing, session.run.value.question)
-        const all = isDone ? said : guided.notes.length
-        const left = { at: session.at.value, said, all, guesses }
-        if (fragment.ok) remember(game.id, { fragment: `#${fragment.value}`, ...left })
+        if (session.state.value === begun.current && guesses.size === 0) return
+        if (writer.current) keep(writer.current)
+        // What has come of the first answer is drawn first.
+        else requestAnimationFrame(() => void keepLater().catch(console.error))
       }),
     [face, session, guesses],
   )

@@ -6,7 +6,8 @@ import type { Fork, OtherReading } from './forks.ts'
 /** Lines at which a case would part under other readings, and the way to compare two readings. */
 export interface Forks {
   readonly partings: readonly Fork[]
-  open(other: OtherReading): void
+  /** Opens another reading beside the case, or another course of it. */
+  open(other: OtherReading | 'what-if'): void
 }
 
 /** Milliseconds without an action before forks are looked for, so that stepping on never waits. */

@@ -9,14 +9,16 @@ interface SeatsProps {
   readonly session: Session
   readonly face: Face
   readonly words: Words
+  /** Begins a new game at this table, with luck of its own or that which is named. */
+  onNew(luck?: number): void
 }
 
 /** The form that says who plays. */
-export function Seats({ seats, session, face, words }: SeatsProps) {
+export function Seats({ seats, session, face, words, onNew }: SeatsProps) {
   const { say } = words
-  const { people, thinkers, byHand, seed } = seats
+  const { people, random, byHand, isTold, seed } = seats
   const sitting = (seat: string) =>
-    people.value.includes(seat) ? 'me' : thinkers.value.includes(seat) ? 'thinks' : 'whatever'
+    people.value.includes(seat) ? 'me' : random.value.includes(seat) ? 'whatever' : 'thinks'
   const playing = face.game.seats(session.opening.value.given)
   return (
     <fieldset class="seats">
@@ -32,7 +34,7 @@ export function Seats({ seats, session, face, words }: SeatsProps) {
                 return currentTarget.value === is ? [...others, seat] : others
               }
               people.value = taken(people.value, 'me')
-              thinkers.value = taken(thinkers.value, 'thinks')
+              random.value = taken(random.value, 'whatever')
               session.attend()
             }}
           >
@@ -55,15 +57,21 @@ export function Seats({ seats, session, face, words }: SeatsProps) {
           <option value="hand">{say('seats.by-hand')}</option>
         </select>
       </label>
-      <SeedField label={say('seats.seed')} seed={seed} />
-      <button
-        type="button"
-        class="button"
-        onClick={() => {
-          seed.value += 1
-          session.reset()
-        }}
-      >
+      <label class="field field-inline">
+        <span class="field-name">{say('seats.hands')}</span>
+        <select
+          value={isTold.value ? 'told' : 'chance'}
+          onChange={({ currentTarget }) => {
+            isTold.value = currentTarget.value === 'told'
+            session.attend()
+          }}
+        >
+          <option value="chance">{say('seats.by-chance')}</option>
+          <option value="told">{say('seats.told')}</option>
+        </select>
+      </label>
+      <SeedField label={say('seats.seed')} seed={seed} onSet={onNew} />
+      <button type="button" class="button" onClick={() => onNew()}>
         {say('seats.new')}
       </button>
     </fieldset>

@@ -11,8 +11,10 @@ export interface LabPage {
   /** Title and introduction of the lab. */
   readonly title: string
   readonly lead: string
-  /** True when seats hide cards from each other. */
-  readonly hasHands: boolean
+  /** True for a game that seats play: a whole one, and one in which they hide cards from each other. */
+  readonly isSeated: boolean
+  /** Of a whole game the addresses of its practice, and of the deck. */
+  readonly practice?: { readonly page: string; readonly deck: string } | undefined
   /** The address of this page, and the same to embed in each language; addresses are below the origin. */
   readonly page: string
   readonly embeds: readonly Embeddable[]

@@ -8,36 +8,45 @@ import { useSignal, useSignals } from '../ui/useSignals.ts'
 
 /** The answerer of each seat in a whole game, and the seat whose view is shown. */
 export interface SeatsState {
-  /** The seats that people have taken, and those of players who think; the others are played by chance. */
+  /** The seats that people have taken, and those left to chance; opponents with sense play the others. */
   readonly people: Signal<readonly string[]>
-  readonly thinkers: Signal<readonly string[]>
+  readonly random: Signal<readonly string[]>
   /** True when draws and shuffles are set by hand. */
   readonly byHand: Signal<boolean>
+  /** True when people tell what hands do at a real table, such as where something lands; chance decides it otherwise. */
+  readonly isTold: Signal<boolean>
   readonly seed: Signal<number>
   readonly unattended: Unattended
+  /** The opponents with sense at a table. */
+  thinkers(session: Pick<Session, 'opening'>): readonly string[]
   /** The eyes through which the table is shown now, and the seat for which the device is to be passed on. */
   look(session: Session): { readonly view: Viewpoint; readonly curtain: string | undefined }
   /** The device is in the hands of that seat. */
   raise(seat: string): void
 }
 
-/** The seats of a game: the first is a person's, the others are played by chance, until told otherwise. */
-export function useSeats(face: Face, example: Situation): SeatsState {
+/** The seats of a game: the first is a person's, opponents with sense play the others, until told otherwise; `luck` is that of the game. */
+export function useSeats(face: Face, example: Situation, luck: number): SeatsState {
   const first = useMemo(() => firstSeat(face, example), [face, example])
   const people = useSignal<readonly string[]>([first])
-  const thinkers = useSignal<readonly string[]>([])
+  const random = useSignal<readonly string[]>([])
   const byHand = useSignal(false)
-  const seed = useSignal(1)
+  const isTold = useSignal(false)
+  const seed = useSignal(luck)
   /** The seat whose cards the device shows. */
   const holder = useSignal(first)
-  useSignals([people, thinkers, byHand, seed, holder])
+  useSignals([people, random, byHand, isTold, seed, holder])
   const unattended = useMemo<Unattended>(
     () => (question) => {
       if (question.step === 'roll') return byHand.peek() ? undefined : seed.peek()
-      if (question.by === 'table') return undefined
-      const by = question.by ?? ''
-      if (thinkers.value.includes(by)) return 'thought'
-      return people.value.includes(by) ? undefined : seed.peek()
+      const { by = '', kind } = question
+      if (by === 'table') {
+        // Each seat agrees for itself, people first.
+        if (face.agreements?.includes(kind)) return 'thought'
+        return isTold.peek() ? undefined : seed.peek()
+      }
+      if (people.value.includes(by)) return undefined
+      return random.value.includes(by) ? seed.peek() : 'thought'
     },
     [],
   )
@@ -50,17 +59,22 @@ export function useSeats(face: Face, example: Situation): SeatsState {
     viewed.set(seat, fresh)
     return fresh
   }
+  const playing = ({ opening }: Pick<Session, 'opening'>) => face.game.seats(opening.value.given)
   return {
     people,
-    thinkers,
+    random,
     byHand,
+    isTold,
     seed,
     unattended,
+    thinkers: (session) =>
+      playing(session).filter(
+        (seat) => !people.value.includes(seat) && !random.value.includes(seat),
+      ),
     look(session) {
       const waiting = session.question.value
       const asked = waiting?.step === 'ask' ? waiting.by : undefined
-      const playing = face.game.seats(session.opening.value.given)
-      const here = people.value.filter((one) => playing.includes(one))
+      const here = people.value.filter((one) => playing(session).includes(one))
       const seat = here.includes(holder.value) ? holder.value : here[0]
       if (!seat) return { view: everybody, curtain: undefined }
       const view = lookFor(session, seat)

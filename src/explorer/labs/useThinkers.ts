@@ -3,55 +3,53 @@ import { useEffect } from 'preact/hooks'
 import { pickAt } from '../../kernel/run/answerers.ts'
 import type { Face } from '../face.ts'
 import type { Session } from '../session/types.ts'
-import type { Think } from './thinkers.ts'
+import type { PeopleAsked } from './thinkers.ts'
+
+/** Milliseconds before opponents are fetched and begin to think: what has come of the last answer is shown first. */
+const SHOWN = 200
 
 /**
- * Has whoever is to think about the question that waits do so, under the seed of the table; how one thinks is loaded
- * when somebody first does. Should thinking fail, chance answers instead, so that the game goes on.
+ * Has opponents think about the question that waits for them, under the seed of the table; their thinking is loaded when it
+ * is first needed. Should it fail to load, chance answers instead, so that the game goes on.
  */
-export function useThinkers(face: Face, session: Session, seed: Signal<number>): void {
+export function useThinkers(
+  face: Face,
+  session: Session,
+  seed: Signal<number>,
+  asked?: PeopleAsked,
+): void {
   useEffect(() => {
-    let thinker: Promise<Think> | undefined
-    let drop: (() => void) | undefined
-    const stop = effect(() => {
-      drop?.()
-      drop = undefined
-      const question = session.thinking.value
-      if (!question) return
-      untracked(() => {
-        const place = session.run.value.log.length
-        thinker ??= loadThinker(face, session)
-        drop = begin(thinker, seed.value, (thought) => {
-          const answer = thought ?? pickAt(seed.value, place, question)
-          if (typeof answer === 'number') session.supply(answer)
-        })
-      })
+    let stop = () => {}
+    let isHere = true
+    const attend = async () => {
+      try {
+        const { attend } = await import('./thinkers.ts')
+        if (isHere) stop = attend(face, session, seed, asked)
+      } catch (error) {
+        console.error(error)
+        if (isHere) stop = answerByChance(session, seed)
+      }
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = effect(() => {
+      if (session.thinking.value) timer ??= setTimeout(attend, SHOWN)
     })
     return () => {
+      isHere = false
+      clearTimeout(timer)
+      wait()
       stop()
-      drop?.()
     }
   }, [session])
 }
 
-async function loadThinker(face: Face, session: Session): Promise<Think> {
-  const { thinkerAt } = await import('./thinkers.ts')
-  return thinkerAt(face, session)
-}
-
-/** Begins a thought once somebody is there who thinks. The returned function withdraws it, begun or not. */
-function begin(thinker: Promise<Think>, ...[seed, onThought]: Parameters<Think>): () => void {
-  let isWanted = true
-  let withdraw: (() => void) | undefined
-  const missing = (error: unknown) => {
-    console.error(error)
-    if (isWanted) onThought()
-  }
-  thinker.then((think) => {
-    if (isWanted) withdraw = think(seed, onThought)
-  }, missing)
-  return () => {
-    isWanted = false
-    withdraw?.()
-  }
+function answerByChance(session: Session, seed: Signal<number>): () => void {
+  return effect(() => {
+    const question = session.thinking.value
+    if (!question) return
+    untracked(() => {
+      const answer = pickAt(seed.value, session.run.value.log.length, question)
+      if (typeof answer === 'number') session.supply(answer)
+    })
+  })
 }

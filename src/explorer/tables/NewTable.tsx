@@ -4,6 +4,7 @@ import type { Say } from '../../kernel/words/say.ts'
 import type { Words } from '../../kernel/words/words.ts'
 import type { Face } from '../face.ts'
 import { edited, filledIn } from '../forms/edit.ts'
+import { freshLuck } from '../forms/luck.ts'
 import { PickOne } from '../forms/PickOne.tsx'
 import { createSession } from '../session/session.ts'
 import type { Session } from '../session/types.ts'
@@ -23,9 +24,6 @@ interface NewTableProps {
 
 const loadHouseRules = async () => (await import('./HouseRules.tsx')).HouseRules
 
-/** The largest seed of what the phone draws. */
-const LARGEST_SEED = 1_000_000
-
 /** A new table: how many play, who sits where, who rolls, and, folded, house rules and the variant. */
 export function NewTable({ face, words, say, game, onBegin }: NewTableProps) {
   const session = useMemo(() => newSession(face), [face])
@@ -41,7 +39,7 @@ export function NewTable({ face, words, say, game, onBegin }: NewTableProps) {
     )
     onBegin({
       ...{ id: freshId(), game, names: named(playing), situation, readings, isDrawn },
-      seed: (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % LARGEST_SEED,
+      seed: freshLuck(),
       ...{ entries: [], waiting: [], corrections: [], round: '', isOver: false },
       ...{ begun: now, touched: now },
     })

@@ -10,6 +10,7 @@ import { useSignals } from '../ui/useSignals.ts'
 import { tablesOfDevice } from './device.ts'
 import { type OpenTable, openTable } from './open-table.ts'
 import type { TableRecord } from './record.ts'
+import { roundOf } from './round-of.ts'
 import { ShelfTools } from './ShelfTools.tsx'
 import type { Shelf } from './shelf.ts'
 import { TableList } from './TableList.tsx'
@@ -66,7 +67,7 @@ export function TablesRoom({ face, words, say, page }: TablesRoomProps) {
       ) : (
         <>
           {id && <p class="notice">{say('not-here')}</p>}
-          <TableList {...{ words, say, tables: here, onOpen: go }} />
+          <TableList {...{ words, say, tables: here, labs: page.labs, onOpen: go }} />
           {isNew || here.length === 0 ? (
             <Lazy
               load={loadNewTable}
@@ -135,7 +136,7 @@ function Keeping({
     const since = last.current.touched
     const touched = Math.max(Date.now(), since + 1)
     last.current = { touched, record }
-    const round = roundIn(face, words, table)
+    const round = roundOf(face, words, table.session.run.peek().events)
     void shelf.put({ ...record, round, touched }, since).then((outcome) => {
       if (outcome === 'elsewhere') setElsewhere(true)
     })
@@ -149,13 +150,4 @@ function Keeping({
       </button>
     </p>
   )
-}
-
-/** The heading of the round under way. */
-function roundIn(face: Face, words: Words, table: OpenTable): string {
-  const { events } = table.session.run.peek()
-  const last = events.findLast(
-    (event) => face.rounds?.includes(event.kind) && face.heading(event, words) !== undefined,
-  )
-  return (last && face.heading(last, words)) ?? ''
 }

@@ -36,6 +36,9 @@ export interface Correction {
   readonly named?: Named | undefined
 }
 
+/** Players of the seats of a whole game: a person, an opponent with sense, or chance. */
+export type Seated = Readonly<Record<string, string>>
+
 /** A table as the device keeps it: who plays, by which rules, and all that was told, by value. */
 export interface TableRecord {
   readonly id: string
@@ -56,6 +59,10 @@ export interface TableRecord {
   /** The round as it was last told, for the list of tables. */
   readonly round: string
   readonly isOver: boolean
+  /** Of a whole game against opponents who plays each seat; nothing at a real table. */
+  readonly seated?: Seated | undefined
+  /** True where people tell what hands do, such as where something lands; always so at a real table. */
+  readonly isTold?: boolean | undefined
   /** Milliseconds of the device's clock: when it began, and when something was last told. */
   readonly begun: number
   readonly touched: number
@@ -88,6 +95,8 @@ export function readTable(value: unknown): TableRecord | Unreadable {
     corrections: Array.isArray(corrections) ? corrections.flatMap(correctionIn) : [],
     round: typeof value['round'] === 'string' ? value['round'].slice(0, 80) : '',
     isOver: value['isOver'] === true,
+    ...(isTexts(value['seated']) && { seated: value['seated'] }),
+    ...(value['isTold'] === true && { isTold: true }),
     begun: countIn(value['begun']),
     touched: countIn(value['touched']),
   }

@@ -12,6 +12,9 @@ export const loadShare = async () => (await import('../share/Share.tsx')).Share
 export const loadVote = async () => (await import('../controls/ClassVote.tsx')).ClassVote
 export const loadPresentationControls = async () =>
   (await import('../controls/PresentationControls.tsx')).PresentationControls
+/** Loads what the others do in a whole game, and its end. */
+export const loadCompany = async () => (await import('../company/CompanyPanel.tsx')).CompanyPanel
+export const loadGameOver = async () => (await import('../company/GameOver.tsx')).GameOver
 /** Loads the form that alters a case, as a sheet or within a page. */
 export const loadEditSheet = async () => (await import('../labs/EditSheet.tsx')).EditSheet
 export const loadEditForm = async () => (await import('../labs/EditSheet.tsx')).EditForm

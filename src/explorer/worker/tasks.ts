@@ -34,11 +34,19 @@ export interface ChangesTask extends Standing {
   readonly wishings: readonly Wishing[]
 }
 
+/** The opponents who agree or refuse for themselves, and the others who have refused. */
+export interface Agreement {
+  readonly seats: readonly string[]
+  readonly refused: readonly string[]
+}
+
 /** Plays random games on from there, under a seed. */
 export interface LookaheadTask extends Standing {
   readonly ahead: { readonly seed: number } & (
     | { readonly what: 'thought' }
+    | ({ readonly what: 'agreement' } & Agreement)
     | { readonly what: 'hint' }
+    | { readonly what: 'turning'; readonly seat?: string; readonly cuts: readonly number[] }
     | {
         readonly what: 'facts'
         readonly questions: readonly FactQuestion[]
@@ -92,11 +100,6 @@ export function changesTask(
   wishings: readonly Wishing[],
 ): ChangesTask {
   return { situation, readings: session.state.value.readings, after: [], wishings }
-}
-
-/** Task that asks the computer opponent for the pending answer. */
-export function thoughtTask(session: Session, seed: number): LookaheadTask {
-  return { ...standing(session), after: session.run.value.log, ahead: { what: 'thought', seed } }
 }
 
 /** A hint for whoever is asked where a session stands. */

@@ -38,6 +38,7 @@ const fastWest: GameFace<Given, Position> = {
     'pointed',
   ],
   rounds: ['round-begins'],
+  climaxes: ['duel-begins', 'won'],
   moments: async () => ({
     ...(await import('./lookahead.ts')),
     ...(await import('./export-moments.ts')),

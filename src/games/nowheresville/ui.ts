@@ -46,6 +46,8 @@ const nowheresville: GameFace<Given, Position> = {
     'healed',
   ],
   rounds: ['round-begins'],
+  climaxes: ['robbery-begins', 'shootout-begins', 'won'],
+  agreements: ['refuse'],
   moments: async () => ({
     ...(await import('./lookahead.ts')),
     ...(await import('./export-moments.ts')),

@@ -32,6 +32,7 @@ const quickAndUndead: GameFace<Given, Position> = {
     'handed',
   ],
   rounds: ['day-begins', 'round-begins'],
+  climaxes: ['shootout-begins', 'called-out', 'high-noon-ends', 'game-won'],
   moments: async () => ({
     ...(await import('./lookahead.ts')),
     ...(await import('./export-moments.ts')),

@@ -22,6 +22,7 @@ const trustMe: GameFace<Given, Position> = {
   // The end; what befalls a survivor; where everybody goes, and what lies elsewhere; what was rolled and declared.
   outcomes: [
     'game-over',
+    'broken-off',
     'left',
     'claim-failed',
     'died',
@@ -57,6 +58,7 @@ const trustMe: GameFace<Given, Position> = {
     'broken-off',
   ],
   rounds: ['round-begins'],
+  climaxes: ['attack-declared', 'group-attacks', 'game-over'],
   moments: async () => ({
     ...(await import('./lookahead.ts')),
     ...(await import('./export-moments.ts')),

@@ -31,6 +31,7 @@ const wildGangs: GameFace<Given, Position> = {
   ],
   rounds: ['step-begins'],
   isOneRound: true,
+  climaxes: ['ranked', 'firepower-counted', 'counted'],
   moments: async () => ({
     ...(await import('./lookahead.ts')),
     ...(await import('./export-moments.ts')),

@@ -169,7 +169,7 @@ type Raced = Pick<Thought, 'ranking' | 'games' | 'dropped'>
 function doubt(tried: readonly Tried[], raced: Raced): Raced {
   const [own] = tried as [Tried]
   const best = tried.find(({ number }) => number === raced.ranking[0]) as Tried
-  if (own === best || isBehind(own, best, PREFERRED)) return raced
+  if (own === best || isBehind(own.promises, best.promises, PREFERRED)) return raced
   return { ...raced, ranking: [own.number, ...raced.ranking.filter((one) => one !== own.number)] }
 }
 
@@ -193,7 +193,8 @@ function race(all: readonly Tried[], budget: number, tryOut: TryOut, least = 1):
         continue
       }
       games += left.length
-      if (++played % LAP === 0) keep((one, _place, [best]) => !isBehind(one, best as Tried))
+      if (++played % LAP === 0)
+        keep((one, _place, [best]) => !isBehind(one.promises, (best as Tried).promises))
     }
     keep((_one, place, { length }) => place < length / 2)
   }
@@ -212,11 +213,15 @@ function playAll(tried: readonly Tried[], number: number, tryOut: TryOut): boole
   return true
 }
 
-/** True when an answer is behind another in the same games by a number of standard errors. */
-function isBehind(one: Tried, best: Tried, clearly = CLEARLY): boolean {
-  const { length } = one.promises
+/** True when promises are behind others in the same games, in their order, by a number of standard errors. */
+export function isBehind(
+  promises: readonly number[],
+  best: readonly number[],
+  clearly = CLEARLY,
+): boolean {
+  const { length } = promises
   // Who dropped out of a race has played the first of its games.
-  const leads = one.promises.map((promise, game) => (best.promises[game] as number) - promise)
+  const leads = promises.map((promise, game) => (best[game] as number) - promise)
   const lead = leads.reduce((sum, next) => sum + next, 0)
   const squares = leads.reduce((sum, next) => sum + next * next, 0)
   return lead > clearly * Math.sqrt(((squares - (lead * lead) / length) * length) / (length - 1))

@@ -10,6 +10,7 @@ export const laterSentences = [
   'forms',
   'yours',
   'results',
+  'company',
 ] as const
 export type LaterSentences = (typeof laterSentences)[number]
 

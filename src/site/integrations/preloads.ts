@@ -40,7 +40,7 @@ function told(island: string, name: string): string {
 function modulesOf(html: string, island: string, bundle: Bundle): readonly string[] {
   const [game, kind, language] = ['game', 'kind', 'language'].map((name) => told(island, name))
   const isGuide = island.includes('GuideIsland')
-  const isSeated = island.includes('&quot;hasHands&quot;:[0,true]')
+  const isSeated = island.includes('&quot;isSeated&quot;:[0,true]')
   const source = (...path: string[]) => inProject('src', ...path)
   const ofGame = (...path: string[]) => source('games', game ?? '', ...path)
   // Of a board that loads some parts of itself those that the page shows as it comes, by the names of its panels.

@@ -70,7 +70,7 @@ export function EmbedIsland(props: EmbedIslandProps) {
               <Framed words={words} title={title} page={page}>
                 <p class="lab-lead">{lead}</p>
                 <Lazy
-                  load={shown.lab.hasHands ? loadGameLab : loadOpenLab}
+                  load={shown.lab.isSeated ? loadGameLab : loadOpenLab}
                   props={{ face, words, page: shown.lab }}
                 />
               </Framed>

@@ -14,10 +14,10 @@ export function LabIsland({ children, ...page }: LabPage & { children?: Componen
   )
 }
 
-async function loadLab({ language, game, kind, hasHands }: LabPage) {
+async function loadLab({ language, game, kind, isSeated }: LabPage) {
   const [loaded, Lab] = await Promise.all([
-    load(language, game, kind, hasHands),
-    hasHands ? loadGameLab() : loadOpenLab(),
+    load(language, game, kind, isSeated),
+    isSeated ? loadGameLab() : loadOpenLab(),
     // A case in the address is not to come after the first.
     location.hash ? loadFragments() : undefined,
   ])

@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'preact/hooks'
 import { dayOf } from '../../explorer/practice/answers.ts'
 import { SittingHead } from '../../explorer/practice/SittingHead.tsx'
 import { SITTING, sittingOf } from '../../explorer/practice/sitting.ts'
+import { type Begun, wholeGame } from '../practice/begun.ts'
 import { PracticeCase } from './PracticeCase.tsx'
 import type { OpenedProps } from './practice-props.ts'
 import { useTurns } from './use-turns.ts'
@@ -19,6 +21,7 @@ export function PracticeSitting({ language, games, decks, store, say }: OpenedPr
           {say(sitting.done > 0 ? 'over.done' : 'over.nothing', { count: sitting.done })}
         </p>
         <p>{say('over.lead')}</p>
+        <Continue games={games} say={say} />
         <p class="practice-ways">
           <button
             type="button"
@@ -44,5 +47,33 @@ export function PracticeSitting({ language, games, decks, store, say }: OpenedPr
       {games.length > 1 && <p class="practice-game">{name(item.game)}</p>}
       <SittingHead say={say} sitting={sitting} reason={item.reason} isAnswered={isAnswered} />
     </PracticeCase>
+  )
+}
+
+/** The whole games that wait on this device; what knows of them is loaded when the sitting is over. */
+function Continue({ games, say }: Pick<OpenedProps, 'games' | 'say'>) {
+  const [begun, setBegun] = useState<readonly Begun[]>([])
+  useEffect(() => {
+    const seek = async () => {
+      const { tablesOfDevice } = await import('../../explorer/tables/device.ts')
+      const shelf = tablesOfDevice()
+      if (!shelf.known.peek().isRead) await shelf.refresh()
+      const { tables } = shelf.known.peek()
+      setBegun(
+        games.flatMap(({ game, start }) => wholeGame(game, `${start}lab/game/`, say, tables)),
+      )
+    }
+    seek().catch(console.error)
+  }, [])
+  if (begun.length === 0) return null
+  return (
+    <p>
+      {say('over.continue')}{' '}
+      {begun.map(({ label, href }) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+    </p>
   )
 }

@@ -164,6 +164,7 @@ async function showAfresh(
     forms: later('forms'),
     yours: later('yours'),
     results: later('results'),
+    company: later('company'),
   }
   if (import.meta.env.SSR) {
     const onServer = [...Object.values(sentences), later('around'), later('server')]

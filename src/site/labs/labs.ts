@@ -43,14 +43,19 @@ export async function labPage(language: Language, game: GameId, kind: string): P
   const presets = await presetsOf(language, game, kind)
   const { face, words } = await load(language, game)
   const [title, lead] = [words.say(`lab.${kind}.title`), words.say(`lab.${kind}.lead`)]
-  const hasHands = face.hasHands(kind)
+  const isSeated = kind === 'game' || face.hasHands(kind)
+  const practice = {
+    page: at(pageAddress(language, game, 'practice')),
+    deck: at(`/practice/${game}.json`),
+  }
   return {
     language,
     game,
     kind,
     title,
     lead,
-    hasHands,
+    isSeated,
+    ...(kind === 'game' && { practice }),
     page: page(language),
     embeds,
     presets,

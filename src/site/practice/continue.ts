@@ -2,15 +2,12 @@ import { remembered } from '../../explorer/guide/progress.ts'
 import { dayOf } from '../../explorer/practice/answers.ts'
 import { answersOfDevice } from '../../explorer/practice/device.ts'
 import type { AnswerStore } from '../../explorer/practice/store.ts'
+import { tablesOfDevice } from '../../explorer/tables/device.ts'
 import { createSay, type Messages, type Say } from '../../kernel/words/say.ts'
+import { type Begun, wholeGame } from './begun.ts'
 import { fetchDeck } from './fetch-deck.ts'
 
-/* Fills in on the start page of a game what its reader has begun: practice, and the first game. */
-
-interface Begun {
-  readonly label: string
-  readonly href: string
-}
+/* Fills in on the start page of a game what its reader has begun: practice, the first game, and a whole game. */
 
 /** The first game, where one has been left; one that shows its first rule has not been begun, and one that has shown its last is over. */
 function firstGame({ game = '', firstGame = '' }: DOMStringMap, say: Say): readonly Begun[] {
@@ -57,12 +54,18 @@ for (const one of document.querySelectorAll<HTMLElement>('.continue')) {
   ])
   const place = one.querySelector<HTMLElement>('.continue-begun')
   const store = answersOfDevice()
-  store.known.subscribe(({ isRead }) => {
-    if (!place || !isRead) return
+  const shelf = tablesOfDevice()
+  const fill = () => {
+    const { tables, isRead } = shelf.known.peek()
+    if (!place || !isRead || !store.known.peek().isRead) return
+    const { game = '', whole = '' } = one.dataset
+    const games = [...wholeGame(game, whole, say, tables), ...firstGame(one.dataset, say)]
     practice(one.dataset, say, store).then(
-      (some) => show(place, say, [...some, ...firstGame(one.dataset, say)]),
+      (some) => show(place, say, [...some, ...games]),
       // Without its deck the start page says nothing of practice.
-      () => show(place, say, firstGame(one.dataset, say)),
+      () => show(place, say, games),
     )
-  })
+  }
+  store.known.subscribe(fill)
+  shelf.known.subscribe(fill)
 }

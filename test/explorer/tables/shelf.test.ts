@@ -101,6 +101,12 @@ describe('a file of tables', () => {
     expect(readTable(value)).toBe('damaged')
   })
 
+  test('keeps who plays each seat of a whole game, and of anything else nothing', () => {
+    const seated = { A: 'me', B: 'thinks' }
+    expect(readTable({ ...table, seated })).toEqual({ ...table, seated })
+    expect(readTable({ ...table, seated: { A: 3 } })).toEqual(table)
+  })
+
   test('keeps no name that is the letter of another seat', () => {
     expect(named({ A: ' B ', B: 'B', C: '  ', D: 'Dora' })).toEqual({ B: 'B', D: 'Dora' })
   })

@@ -5,6 +5,7 @@ import {
   handQuestions,
   toldBy,
 } from '../../../src/games/fast-west/board/grabs.ts'
+import { grabsOfRivals } from '../../../src/games/fast-west/board/rivals.ts'
 import { type Seat, seats } from '../../../src/games/fast-west/components.ts'
 import { nobody, numberOf } from '../../../src/kernel/run/answerers.ts'
 import { replay } from '../../../src/kernel/run/replay.ts'
@@ -68,3 +69,22 @@ test('only with Indians does a second grab count', () => {
   expect(handQuestions.filter((kind) => counts(kind, once, 'A'))).toEqual(['indians'])
   expect(handQuestions.filter((kind) => counts(kind, once, 'B'))).toEqual(handQuestions)
 })
+
+describe('opponents of a stated speed', () => {
+  test('grab once each, about as fast as is said, and not equally fast each time', () => {
+    const grabs = grabsOfRivals('slowest', ['B', 'C'], 5, 400, sequence(0, 0.999))
+    expect(grabs.map(({ seat }) => seat)).toEqual(['B', 'C'])
+    expect(grabs.map(({ after }) => Math.round(after))).toEqual([300, 500])
+  })
+
+  test('grab as often as there are bullets with Indians, one after the other', () => {
+    const grabs = grabsOfRivals('indians', ['B'], 3, 300, sequence(0.5))
+    expect(grabs.map(({ after }) => Math.round(after))).toEqual([300, 600, 900])
+  })
+})
+
+/** Numbers that come one after the other, over and over. */
+function sequence(...numbers: readonly number[]): () => number {
+  let place = 0
+  return () => numbers[place++ % numbers.length] as number
+}

@@ -68,3 +68,37 @@ export async function settle(page: Page): Promise<void> {
   if (await page.locator('.whatever').isVisible()) await leaveToChance(page)
   await settled(page).waitFor()
 }
+
+/** In a whole game goes on to the reader's turn, as often as that stops on the way, and leaves its question to chance. */
+export async function playTurn(page: Page): Promise<void> {
+  const walk = page.locator('.company-ways .button-primary')
+  const chance = page.locator('.whatever-ways button').first()
+  while ((await chance.count()) === 0) {
+    await walk.or(chance).first().waitFor({ state: 'attached' })
+    if (await walk.isVisible()) await walk.click()
+    await page.waitForTimeout(100)
+  }
+  await chance.dispatchEvent('click')
+}
+
+/**
+ * In a whole game lets people tell what hands do, as at a real table; with `isTold` also what is rolled and drawn, with a
+ * person on each seat. Begins the game anew, with luck 1.
+ */
+export async function askPeople(page: Page, isTold = false): Promise<void> {
+  await page.locator('.opponents button').click()
+  const form = page.locator('.seats')
+  const choices = form.locator('select')
+  await choices.last().waitFor()
+  const seats = (await choices.count()) - 2
+  if (isTold) {
+    for (let seat = 0; seat < seats; seat++) await choices.nth(seat).selectOption('me')
+    await choices.nth(seats).selectOption('hand')
+  }
+  await choices.nth(seats + 1).selectOption('told')
+  await form.locator('button').click()
+  const luck = form.locator('input[type=number]')
+  await luck.fill('1')
+  await luck.blur()
+  await page.evaluate(() => scrollTo(0, 0))
+}

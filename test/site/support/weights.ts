@@ -64,7 +64,8 @@ export async function scriptsUntilAnswered(
   address: string,
   use: PlayedPage['use'],
 ): Promise<Set<string>> {
-  await page.goto(address)
+  // Each new game draws its own luck: what is weighed is one and the same.
+  await page.goto(`${address}?luck=1`)
   const time = await use(page)
   const ofWorkers = await scriptsOfWorkers(page)
   await settle(page)
@@ -163,7 +164,10 @@ async function tryOut(page: Page): Promise<number> {
   return step(page)
 }
 
-/** Takes the next step, or answers whatever is asked; when something more was told, by the clock of the page. */
+/**
+ * Takes the next step, or answers whatever is asked; when something more was told, or something else or nothing is asked, by
+ * the clock of the page. Of an answer in secret nothing is told before the others have answered.
+ */
 async function step(page: Page): Promise<number> {
   const next = page.locator('.transport .button-primary').first()
   await next.waitFor()
@@ -171,9 +175,10 @@ async function step(page: Page): Promise<number> {
     () =>
       new Promise<number>((tell) => {
         const count = () => document.querySelectorAll('.player .trace-sentence').length
-        const before = count()
+        const asked = () => document.querySelector('.player .question-text')?.textContent
+        const [before, question] = [count(), asked()]
         const seen = new MutationObserver(() => {
-          if (count() > before) tell(performance.now())
+          if (count() > before || asked() !== question) tell(performance.now())
         })
         seen.observe(document, { childList: true, subtree: true })
       }),

@@ -5,7 +5,8 @@ import { choiceOf } from '../../../kernel/run/laid-table.ts'
 import type { Words } from '../../../kernel/words/words.ts'
 import type { Seat } from '../components.ts'
 import type { Given } from '../position.ts'
-import { counts, drawersOf, type HandQuestion, isAboutHands, toldBy } from './grabs.ts'
+import { bulletsLeft, counts, drawersOf, type HandQuestion, isAboutHands, toldBy } from './grabs.ts'
+import { grabsOfRivals, paces } from './rivals.ts'
 
 /** Shortest and longest wait for the signal, in milliseconds. */
 const WAIT = { least: 1500, most: 4500 } as const
@@ -14,17 +15,21 @@ const WAIT = { least: 1500, most: 4500 } as const
 type Phase = 'idle' | 'wait' | 'draw'
 
 /**
- * Hands that grab for real, at one keyboard or one touch screen: the order in which they come is told to the table.
+ * Hands that grab for real, at one keyboard or one touch screen, or one hand against opponents of a stated speed: the order
+ * in which they come is told to the table.
  * Whoever would rather not be timed tells it by the form of the question, which stands beside it.
  */
 export function QuickDraw({ words, session }: PanelProps) {
   const { say } = words
   const question = session.question.value
   const given = session.opening.value.given as Given
-  const draw = useDraw(given, isAboutHands(question) ? (question.kind as HandQuestion) : undefined)
+  const [pace, setPace] = useState(0)
+  const kindAsked = isAboutHands(question) ? (question.kind as HandQuestion) : undefined
+  const draw = useDraw(given, kindAsked, pace)
   if (!isAboutHands(question)) return <p>{say('quick.not-now')}</p>
   const { phase, grabs, early } = draw
   const kind = question.kind as HandQuestion
+  const drawers = drawersOf(kind, given)
   const wantsList = choiceOf(question).shape.kind === 'subset'
   const told = toldBy({ kind }, grabs, given, wantsList)
   const answer = told === undefined ? undefined : numberOf(question, told)
@@ -32,13 +37,34 @@ export function QuickDraw({ words, session }: PanelProps) {
     <div class="quick">
       <p>{say(`quick.how.${kind}`)}</p>
       <p class="odds-assumed">{say('quick.keys')}</p>
+      <label class="field field-inline">
+        <span class="field-name">{say('quick.who')}</span>
+        <select
+          value={pace}
+          onChange={({ currentTarget }) => {
+            draw.clear()
+            setPace(Number(currentTarget.value))
+          }}
+        >
+          <option value={0}>{say('quick.everybody')}</option>
+          {paces.map((time) => (
+            <option key={time} value={time}>
+              {say('quick.alone', { seat: drawers[0] ?? '', time })}
+            </option>
+          ))}
+        </select>
+      </label>
       <p class={`quick-signal quick-${phase}`} role="status">
         {say(told === undefined ? `quick.${phase}` : 'quick.over')}
       </p>
       <ul class="quick-hands">
-        {drawersOf(kind, given).map((seat) => (
+        {drawers.map((seat) => (
           <li key={seat}>
-            <Hand seat={seat} number={given.seats.indexOf(seat) + 1} draw={draw} words={words} />
+            <Hand
+              {...{ seat, draw, words }}
+              number={given.seats.indexOf(seat) + 1}
+              isRival={draw.rivals.includes(seat)}
+            />
           </li>
         ))}
       </ul>
@@ -70,10 +96,12 @@ interface HandProps {
   readonly number: number
   readonly draw: Draw
   readonly words: Words
+  /** True for an opponent, whose hand the page moves. */
+  readonly isRival: boolean
 }
 
 /** Grab area of one player: a large key of the screen, with its result so far. */
-function Hand({ seat, number, draw, words: { say } }: HandProps) {
+function Hand({ seat, number, draw, words: { say }, isRival }: HandProps) {
   const behind = draw.times.flatMap((at, place) => {
     const time = Math.round(at - (draw.times[0] ?? at))
     return draw.grabs[place] === seat ? [say('quick.place', { place: place + 1, time })] : []
@@ -82,6 +110,7 @@ function Hand({ seat, number, draw, words: { say } }: HandProps) {
     <button
       type="button"
       class="quick-hand"
+      disabled={isRival}
       onPointerDown={(event) => {
         event.preventDefault()
         draw.grab(seat, event.timeStamp)
@@ -89,7 +118,7 @@ function Hand({ seat, number, draw, words: { say } }: HandProps) {
       // A press by the keyboard comes as a click without a pointer.
       onClick={(event) => event.detail === 0 && draw.grab(seat, event.timeStamp)}
     >
-      <b>{seat}</b> <kbd>{number}</kbd>
+      <b>{seat}</b> {!isRival && <kbd>{number}</kbd>}
       <span>{behind.join(', ') || say('quick.nothing')}</span>
     </button>
   )
@@ -105,6 +134,8 @@ interface Drawn {
 }
 
 interface Draw extends Drawn {
+  /** The seats whose hands the page moves. */
+  readonly rivals: readonly Seat[]
   start(): void
   clear(): void
   grab(seat: Seat, at: number): void
@@ -112,12 +143,16 @@ interface Draw extends Drawn {
 
 const nothing: Drawn = { phase: 'idle', grabs: [], times: [], early: [] }
 
-/** A signal after a while that nobody knows, and the grabs after it; the digits are the keys of the players. */
-function useDraw(given: Given, kind: HandQuestion | undefined): Draw {
+/**
+ * A signal after a while that nobody knows, and the grabs after it; the digits are the keys of the players. With a pace, all
+ * but the first are opponents who take so many milliseconds for a grab.
+ */
+function useDraw(given: Given, kind: HandQuestion | undefined, pace: number): Draw {
   const [drawn, show] = useState(nothing)
   // Several hands come between two drawings of the page: what they add to is not what was drawn last.
   const now = useRef(nothing)
-  const timer = useRef<ReturnType<typeof setTimeout>>()
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([])
+  const rivals = kind && pace > 0 ? drawersOf(kind, given).slice(1) : []
   const set = (change: Partial<Drawn>) => {
     now.current = { ...now.current, ...change }
     show(now.current)
@@ -131,26 +166,39 @@ function useDraw(given: Given, kind: HandQuestion | undefined): Draw {
     else if (counts(kind, grabs, seat)) set({ grabs: [...grabs, seat], times: [...times, at] })
     return true
   }
+  const stop = () => {
+    for (const timer of timers.current.splice(0)) clearTimeout(timer)
+  }
   const clear = () => {
-    clearTimeout(timer.current)
+    stop()
     set(nothing)
   }
   const start = () => {
     clear()
     set({ phase: 'wait' })
     const wait = WAIT.least + Math.random() * (WAIT.most - WAIT.least)
-    timer.current = setTimeout(() => set({ phase: 'draw' }), wait)
+    timers.current.push(setTimeout(signal, wait))
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const signal = () => {
+    set({ phase: 'draw' })
+    if (!kind) return
+    const from = performance.now()
+    const grabs = grabsOfRivals(kind, rivals, bulletsLeft(kind, given).length, pace, Math.random)
+    for (const { seat, after } of grabs) {
+      timers.current.push(setTimeout(() => grab(seat, from + after), after))
+    }
+  }
+  useEffect(() => stop, [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const seat = given.seats[Number(/^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1]) - 1]
-      if (!seat || event.repeat || !grab(seat, event.timeStamp)) return
+      if (!seat || event.repeat || rivals.includes(seat)) return
+      if (!grab(seat, event.timeStamp)) return
       event.preventDefault()
       event.stopPropagation()
     }
     addEventListener('keydown', onKey, { capture: true })
     return () => removeEventListener('keydown', onKey, { capture: true })
-  }, [given, kind])
-  return { ...drawn, start, clear, grab }
+  }, [given, kind, pace])
+  return { ...drawn, rivals, start, clear, grab }
 }

@@ -21,9 +21,11 @@ export function boxesOf(
   const ring = ringPoints(given.players)
   const boxes = given.seats.flatMap((seat, index) => {
     const at = seats[index] as Point
-    const inHand = held[seat].map((bullet, place) => {
+    // A bullet in somebody else's fist is 0, and no part that anybody could name.
+    const inHand = held[seat].flatMap((bullet, place) => {
+      if (bullet === 0) return []
       const { x, y } = handPoint(place)
-      return [`bullet:${bullet}`, moved(BULLET, { x: at.x + x, y: at.y + y })] as const
+      return [[`bullet:${bullet}`, moved(BULLET, { x: at.x + x, y: at.y + y })] as const]
     })
     return [
       [`seat:${seat}`, moved(PLACE, at)] as const,

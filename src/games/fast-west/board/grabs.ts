@@ -24,7 +24,7 @@ export function drawersOf(kind: HandQuestion, { seats, told }: Given): readonly 
 }
 
 /** The bullets that can be grabbed: in the final duel those that nobody is known to hold. */
-function bulletsLeft(kind: HandQuestion, given: Given): readonly number[] {
+export function bulletsLeft(kind: HandQuestion, given: Given): readonly number[] {
   const held = kind === 'bullets' ? Object.values(given.told.bullets ?? {}) : []
   return bulletsOf(given).filter((bullet) => !held.includes(bullet))
 }
