@@ -93,13 +93,12 @@ export function StepControls({ words, company, ...steps }: StepControlsProps) {
   )
 }
 
-/** Reason why no way leads on to a next decision; undefined where one does. */
-function offIn({ decision, question, thinking, run, at }: Session) {
-  if (decision.value !== undefined) return undefined
+/** Reason why the way to the next decision is off; undefined while it leads on, to the end where no decision follows. */
+function offIn({ question, thinking, run, at }: Session) {
+  if (at.value < run.value.trace.length) return undefined
   const waiting = question.value
   if (waiting) return waiting.step === 'roll' ? 'roll-first' : 'answer-first'
-  if (thinking.value) return 'others-first'
-  return at.value < run.value.trace.length ? 'no-decision' : 'over'
+  return thinking.value ? 'others-first' : 'over'
 }
 
 /** True when a roll is pending. */
