@@ -40,6 +40,10 @@ export function SetIsland(props: SetIslandProps) {
     addEventListener('popstate', read)
     return () => removeEventListener('popstate', read)
   }, [])
+  // Of an address that holds no set, the desk says why; it stays when the set on this device is changed there.
+  useEffect(() => {
+    if (open?.problem) setUse(undefined)
+  }, [open?.problem])
   if (!open) return children
   const say = createSay(page.language, [sentences])
   const enter = (below: string) => {
@@ -48,7 +52,6 @@ export function SetIsland(props: SetIslandProps) {
   }
   const go = (to: SetUse | undefined) => enter(`${to ? `?as=${to}` : ''}${location.hash}`)
   const loadDesk = isCarried ? loadCarried : isEmbedded ? loadEmbedded : loadEditor
-  // Of an address that holds no set, the desk says why.
   const loadPart = use && !open.problem ? loaders[use] : loadDesk
   const part = (
     <Lazy

@@ -59,7 +59,10 @@ export function useSet(isEmbedded = false) {
   /** Changes the set; one that came by an address becomes the one under way, and that is put behind it. */
   const change = (set: CaseSet, isOther = open?.isOwn === false) => {
     const isKept = keepSet(set, isOther)
-    if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
+    const { pathname, search, hash } = location
+    // What the address asked for was meant for the set that it does not hold.
+    const below = open?.problem ? '' : search
+    if (hash) history.replaceState(history.state, '', pathname + below)
     setOpen({ set, isOwn: true, problem: undefined, isKept, before: keptSets().before })
   }
   /** Takes a set out of a text that holds one; the page stays as it is where it holds none. */
