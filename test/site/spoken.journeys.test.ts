@@ -22,7 +22,7 @@ test('a set that is shown is heard: which of how many, the question, the verdict
     const card = await readTo(page, 'Revenir à la série')
     expect(card).toContain('Loot')
     expect(card.join('\n')).toMatch(
-      /heading, 1 sur 5, level 2[\s\S]*emporte[\s\S]*button, Montrer le cas/,
+      /heading, 1 sur 5, level 2[\s\S]*butin[\s\S]*button, Montrer le cas/,
     )
     expect(card.filter((phrase) => /^(?:link|banner|navigation)/.test(phrase))).toEqual([])
     await page.keyboard.press('PageDown')

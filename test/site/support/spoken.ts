@@ -37,12 +37,14 @@ export async function listenTo(page: Page): Promise<void> {
   await page.route(address, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   )
-  await page.evaluate(async (from) => {
-    const { virtual } = (await import(from)) as { virtual: Reader }
+  // As text: what the tests are compiled to would not import it in the page.
+  await page.evaluate(`import(${JSON.stringify(address)}).then(({ virtual }) => {
     globalThis.reader = virtual
-    await virtual.start({ container: document.body, displayCursor: false })
-    await virtual.clearSpokenPhraseLog()
-  }, address)
+  })`)
+  await page.evaluate(async () => {
+    await reader.start({ container: document.body, displayCursor: false })
+    await reader.clearSpokenPhraseLog()
+  })
 }
 
 /** All that is said until the page falls silent; regions that are emptied say nothing. */
