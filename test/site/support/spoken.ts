@@ -47,9 +47,13 @@ export async function listenTo(page: Page): Promise<void> {
   })
 }
 
+/** Phrases with plain spaces: a voice says those at which no line breaks no otherwise. */
+const plain = (phrases: readonly string[]) =>
+  phrases.map((phrase) => phrase.replace(/[\u00a0\u202f]/g, ' '))
+
 /** All that is said until the page falls silent; regions that are emptied say nothing. */
 export async function heard(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async (silence) => {
+  const said = await page.evaluate(async (silence) => {
     let count = -1
     for (;;) {
       const said = await reader.spokenPhraseLog()
@@ -61,6 +65,7 @@ export async function heard(page: Page): Promise<readonly string[]> {
     await reader.clearSpokenPhraseLog()
     return all.filter((phrase) => !/^(?:polite|assertive): $/.test(phrase))
   }, SILENCE)
+  return plain(said)
 }
 
 /** Presses a key, and gives what is said then. */
@@ -71,7 +76,7 @@ export async function press(page: Page, key: string): Promise<readonly string[]>
 
 /** Reads on from where the reader is, to a phrase that holds a text or the end of the page. */
 export async function readTo(page: Page, text: string): Promise<readonly string[]> {
-  return page.evaluate(async (sought) => {
+  const said = await page.evaluate(async (sought) => {
     await reader.clearSpokenPhraseLog()
     for (let phrases = 0; phrases < 400; phrases++) {
       await reader.next()
@@ -82,4 +87,5 @@ export async function readTo(page: Page, text: string): Promise<readonly string[
     await reader.clearSpokenPhraseLog()
     return all
   }, text)
+  return plain(said)
 }
