@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { chaptersOf } from '../../src/content/chapters.ts'
 import { clausesOf } from '../../src/content/clauses.ts'
 import { parseProse, type Use } from '../../src/content/prose.ts'
-import { scenariosOf } from '../../src/content/scenarios.ts'
+import { type Scenario, scenariosOf } from '../../src/content/scenarios.ts'
 import { clausesUntilVerdict } from '../../src/content/used.ts'
 import { type GameId, gameIds, programOf } from '../../src/games/manifest.ts'
 
@@ -11,6 +11,10 @@ interface TooEarly {
   readonly example: string
   readonly told: readonly string[]
 }
+
+/** True for a case that shows a rule at work as a learner first meets it: nothing refused, and under our own interpretation. */
+const isPlain = ({ level, expect: claims, readings }: Scenario) =>
+  level === 'learn' && claims.refused === undefined && Object.keys(readings).length === 0
 
 /** The examples of a page before its disputes, each with the clauses it uses that stand after it in the book. */
 function tooEarly(game: GameId, uses: readonly Use[]): TooEarly[] {
@@ -31,6 +35,23 @@ describe.each(gameIds)('the examples of %s', (game) => {
 
   test('use only clauses that stand before them, but for the disputes at the end of a chapter', () => {
     expect(chapters.flatMap(({ prose }) => tooEarly(game, prose.uses))).toEqual([])
+  })
+
+  test('begin in each chapter with a plain case, laid out, and nothing refused before it', () => {
+    const first = chapters.map(({ slug, prose }) => {
+      const [use] = prose.uses.filter(({ component }) => component === 'Example')
+      return { slug, isFolded: use?.isFolded, scenario: scenariosOf(game).get(use?.id ?? '') }
+    })
+    const limits = first.filter(
+      ({ isFolded, scenario }) => isFolded || !scenario || !isPlain(scenario),
+    )
+    expect(limits.map(({ slug }) => slug)).toEqual(['components'])
+  })
+
+  test('of the things in the box are all limits, and stand by their titles', () => {
+    const box = chapters.find(({ slug }) => slug === 'components')
+    const examples = box?.prose.uses.filter(({ component }) => component === 'Example') ?? []
+    expect(examples.filter(({ isFolded }) => !isFolded)).toEqual([])
   })
 
   test('are laid out once for a heading: the others stand by their titles', () => {
