@@ -170,6 +170,8 @@ describe('what has been begun', () => {
       else await given.fill('1')
       await form.locator('[type=submit]').click()
       await page.locator('.grade').waitFor()
+      // Nobody leaves a page within the blink of an eye in which the answer is kept.
+      await page.waitForLoadState('networkidle')
       const game = await page.locator('.today').getAttribute('data-game')
       await page.goto(addressOf(practice('en', game ?? '')))
       await page.locator('.practice .predict').waitFor()

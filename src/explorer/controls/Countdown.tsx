@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { isFree, isVoteKey } from './keys.ts'
 
 /** Most minutes that are counted down. */
@@ -63,10 +63,12 @@ function useMinutes(onSet: (minutes: number) => void): void {
 
 /** Milliseconds until an instant, looked at several times a second; zero once it has come. */
 function useLeft(end: number | undefined): number | undefined {
-  const [now, setNow] = useState(() => Date.now())
+  const [looked, setNow] = useState(0)
+  // Until the clock is looked at again, it is as late as when the time was set.
+  const set = useMemo(() => Date.now(), [end])
+  const now = Math.max(looked, set)
   useEffect(() => {
     if (end === undefined) return undefined
-    setNow(Date.now())
     const ticking = setInterval(() => setNow(Date.now()), TICK)
     return () => clearInterval(ticking)
   }, [end])

@@ -124,7 +124,9 @@ async function putPack(cache: Cache, pack: Pack, { signal }: Watch): Promise<voi
   const address = `${base}${packAt(pack.name)}`
   if (await cache.match(address)) return
   const known = await findPack(pack.name)
-  const response = known ?? (await ask(address, signal ? { signal } : {}))
+  // A mistake of the host is not to be given again by the browser, which remembers it for as long as the host allows.
+  const request: RequestInit = { cache: 'no-store', ...(signal && { signal }) }
+  const response = known ?? (await ask(address, request))
   const content = await response.arrayBuffer().catch((error: unknown) => {
     throw signal?.aborted ? error : new KeepError('network', `${address}: ${error}`)
   })
