@@ -8,7 +8,7 @@ const sheetsOf = (html: string): string[] =>
 
 /** The pages that show tables of all games: the front page, the case of the day, practice of all games, and a set. */
 const showsAllGames = (address: string) =>
-  /^\/[a-z]{2}\/(?:(?:today|practice|set)\/)?$/.test(address)
+  /^\/(?:embed\/)?[a-z]{2}\/(?:(?:today|practice|set)\/)?$/.test(address)
 
 const pages = builtPages()
   .filter(({ address }) => !showsAllGames(address))
