@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import { inject } from 'vitest'
 import { openBrowser } from './browser.ts'
 
-/** What a reader brings along and keeps: all else can be said to a page. */
+/** Habits that a reader brings along and keeps: all else can be said to a page. */
 export interface Habits {
   readonly javaScriptEnabled: boolean
   readonly locale: string
