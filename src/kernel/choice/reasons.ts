@@ -17,8 +17,15 @@ function readsAs(one: unknown, other: unknown): boolean {
   return typeof one !== typeof other && shown(one) === shown(other)
 }
 
-/** It is none of the values: perhaps one of them but for a number that is a text, or a text that is a number. */
+/**
+ * It is none of the values: perhaps one of them but for a number that is a text, or a text that is a number; perhaps a list of
+ * them where one is asked for.
+ */
 export function notOneOf(answer: unknown, values: readonly unknown[]): Refusal {
+  if (Array.isArray(answer) && !values.some(Array.isArray)) {
+    const facts = { received: answer.map(shown), allowed: listed(values) }
+    return { code: 'answer-is-a-list', facts }
+  }
   const received = shown(answer)
   const meant = values.find((one) => sameData(one, answer, readsAs))
   if (meant !== undefined) {
