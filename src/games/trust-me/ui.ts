@@ -56,6 +56,7 @@ const trustMe: GameFace<Given, Position> = {
     'found',
     'broken-off',
   ],
+  reports: ['piece-placed', 'token-laid', 'community-placed', 'survivor-placed'],
   rounds: ['round-begins'],
   moments: async () => ({
     ...(await import('./lookahead.ts')),
