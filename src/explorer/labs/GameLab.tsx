@@ -13,7 +13,7 @@ import { Refusals } from '../ui/Refusals.tsx'
 import { useSession } from '../ui/useSignals.ts'
 import type { LabProps } from './page.ts'
 import { Scores } from './Scores.tsx'
-import { addressOfCase, momentsOf, ShareLater, useFragment } from './useCaseInUrl.tsx'
+import { addressOfCase, momentsOf, ShareLater, useCaseInUrl } from './useCaseInUrl.tsx'
 import { useSeats } from './useSeats.ts'
 import { useThinkers } from './useThinkers.ts'
 
@@ -29,7 +29,7 @@ export function GameLab({ face, words, page }: LabProps) {
   )
   useSession(session)
   useThinkers(face, session, seats.seed)
-  const { problem, compare } = useFragment(face, page, session)
+  const { problem, compare } = useCaseInUrl(face, page, session)
   const { view, curtain } = seats.look(session)
   return (
     <>
