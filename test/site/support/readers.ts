@@ -13,11 +13,11 @@ export interface Habits {
  * work of looking at a page; so the next reader with the same habits takes over the place, with what the network has brought and
  * without anything that a page has kept.
  */
-const left = new Map<string, BrowserContext[]>()
+const vacant = new Map<string, BrowserContext[]>()
 
 /** A profile of the browser in which no page has kept anything. */
 export async function enter(habits: Habits): Promise<BrowserContext> {
-  const known = left.get(JSON.stringify(habits))?.pop()
+  const known = vacant.get(JSON.stringify(habits))?.pop()
   if (known?.browser()?.isConnected()) return known
   const browser = await openBrowser()
   const context = await browser.newContext({
@@ -46,5 +46,5 @@ export async function leave(context: BrowserContext, habits: Habits): Promise<vo
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
   await session.detach()
   const key = JSON.stringify(habits)
-  left.set(key, [...(left.get(key) ?? []), context])
+  vacant.set(key, [...(vacant.get(key) ?? []), context])
 }
