@@ -94,6 +94,7 @@ describe('a refused answer', () => {
     ['a face that the die does not have', [7], 'answer-not-legal'],
     ['a face in words', ['six'], 'answer-not-legal'],
     ['a face in quotation marks', ['6'], 'answer-other-type'],
+    ['a list where one is asked for', [[6]], 'answer-is-a-list'],
     ['a name that is none, with the reason of the question', [6, 'dozen'], 'no-name'],
   ])('by value: %s', (_what, values, code) => {
     const { refusal, log, question } = replay(toys, start, byValue(values))

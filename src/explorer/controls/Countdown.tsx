@@ -63,14 +63,13 @@ function useMinutes(onSet: (minutes: number) => void): void {
 
 /** Milliseconds until an instant, looked at several times a second; zero once it has come. */
 function useLeft(end: number | undefined): number | undefined {
-  const [looked, setNow] = useState(0)
-  // Until the clock is looked at again, it is as late as when the time was set.
-  const set = useMemo(() => Date.now(), [end])
-  const now = Math.max(looked, set)
+  const [looked, setLooked] = useState(0)
+  // The last look at the clock may be older than the time that is counted down.
+  const begun = useMemo(() => Date.now(), [end])
   useEffect(() => {
     if (end === undefined) return undefined
-    const ticking = setInterval(() => setNow(Date.now()), TICK)
+    const ticking = setInterval(() => setLooked(Date.now()), TICK)
     return () => clearInterval(ticking)
   }, [end])
-  return end === undefined ? undefined : Math.max(0, end - now)
+  return end === undefined ? undefined : Math.max(0, end - Math.max(looked, begun))
 }

@@ -20,7 +20,7 @@ import { namesOf } from './opponents.ts'
 import type { LabPage, LabProps } from './page.ts'
 import { Scores } from './Scores.tsx'
 import type { Spoken } from './thinkers.ts'
-import { addressOfCase, momentsOf, ShareLater, useFragment } from './useCaseInUrl.tsx'
+import { addressOfCase, momentsOf, ShareLater, useCaseInUrl } from './useCaseInUrl.tsx'
 import { type SeatsState, useSeats } from './useSeats.ts'
 import { useStepOnReload } from './useStepOnReload.ts'
 import { useThinkers } from './useThinkers.ts'
@@ -39,7 +39,7 @@ export function GameLab({ face, words: plain, page }: LabProps) {
   useThinkers(face, session, seats.seed, { seats, spoken })
   const thinkers = seats.thinkers(session)
   const words = useMemo(() => withPlayers(plain, namesOf(thinkers)), [plain, thinkers.join()])
-  const { problem, compare } = useFragment(face, page, session, useStepOnReload(session))
+  const { problem, compare } = useCaseInUrl(face, page, session, useStepOnReload(session))
   const { view, curtain } = seats.look(session)
   const isOpen = !face.hasHands(page.kind)
   const { run, since, position } = session

@@ -13,7 +13,7 @@ import { useSession } from '../ui/useSignals.ts'
 import { WhenVisible } from '../ui/WhenVisible.tsx'
 import type { LabProps } from './page.ts'
 import { Remarks } from './Remarks.tsx'
-import { addressOfCase, momentsOf, openCase, ShareLater, useFragment } from './useCaseInUrl.tsx'
+import { addressOfCase, momentsOf, openCase, ShareLater, useCaseInUrl } from './useCaseInUrl.tsx'
 import { useStepOnReload } from './useStepOnReload.ts'
 
 /** A lab in which everything is open. */
@@ -23,7 +23,7 @@ export function OpenLab({ face, words, page }: LabProps) {
   const start = page.kind === 'game' ? {} : { cursor: 0 }
   const session = useMemo(() => createSession(face.game, { situation: example, ...start }), [face])
   useSession(session)
-  const { problem, compare } = useFragment(face, page, session, useStepOnReload(session))
+  const { problem, compare } = useCaseInUrl(face, page, session, useStepOnReload(session))
   const { picked, setPicked, press } = usePicked(face, session)
   const isEdited = picked !== undefined
   const sheet = {

@@ -35,7 +35,7 @@ interface Kept {
  * Opens the case that the address holds, and keeps the address up to date with the case. What is wrong
  * with an address that holds none is told, and changes nothing else.
  */
-export function useFragment(
+export function useCaseInUrl(
   face: Face,
   page: LabPage,
   session: Session,

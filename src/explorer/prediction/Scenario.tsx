@@ -110,7 +110,7 @@ export function ScenarioView(props: ScenarioProps) {
   )
   useSession(session)
   const root = useRef<HTMLDivElement>(null)
-  const { face, isMissing } = useRules(root, props.face, session)
+  const { face, isMissing } = useRules(root, props.face, session, moment)
   const missing = isMissing ? <LoadError words={words} what="rules.failed" /> : undefined
   const [own, setOwn] = useState<Votes>([])
   const { votes, onVotes } = props.voting ?? { votes: own, onVotes: setOwn }
@@ -211,12 +211,17 @@ function useFocusOnce() {
  * The face of a case that is told, with its rules once they are there: fetched when the reader has stepped, points at
  * the board of `root`, or presses anything in it, since what comes next may need them.
  */
-function useRules(root: { readonly current: Element | null }, told: Face, session?: Session) {
+function useRules(
+  root: { readonly current: Element | null },
+  told: Face,
+  session: Session | undefined,
+  moment: number,
+) {
   const [isWanted, setWanted] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const [face, setFace] = useState(told)
   const isTold = session?.isTold.value === true
-  const isDue = isTold && (isWanted || session.at.value > 0)
+  const isDue = isTold && (isWanted || session.at.value !== moment)
   useEffect(() => {
     if (!session || !isDue) return
     const play = (game: PlayedGame) => {

@@ -6,7 +6,7 @@ interface FileFieldProps {
   onText(text: string): void
 }
 
-/** A field that reads a file of the reader's on the device. The same file can be chosen once more. */
+/** Reads a file that the reader chooses; the same file can be chosen once more. */
 export function FileField({ label, accept, onText }: FileFieldProps) {
   return (
     <label class="field">

@@ -57,6 +57,7 @@ const trustMe: GameFace<Given, Position> = {
     'found',
     'broken-off',
   ],
+  reports: ['piece-placed', 'token-laid', 'community-placed', 'survivor-placed'],
   rounds: ['round-begins'],
   climaxes: ['attack-declared', 'group-attacks', 'game-over'],
   moments: async () => ({

@@ -20,9 +20,16 @@ function readsAs(one: unknown, other: unknown): boolean {
 /** Nothing has been chosen. */
 const missing: Refusal = { code: 'answer-missing', facts: {} }
 
-/** It is none of the values: perhaps one of them but for a number that is a text, or a text that is a number. */
+/**
+ * It is none of the values: perhaps one of them but for a number that is a text, or a text that is a number; perhaps a list of
+ * them where one is asked for.
+ */
 export function notOneOf(answer: unknown, values: readonly unknown[]): Refusal {
   if (answer === undefined) return missing
+  if (Array.isArray(answer) && !values.some(Array.isArray)) {
+    const facts = { received: answer.map(shown), allowed: listed(values) }
+    return { code: 'answer-is-a-list', facts }
+  }
   const received = shown(answer)
   const meant = values.find((one) => sameData(one, answer, readsAs))
   if (meant !== undefined) {

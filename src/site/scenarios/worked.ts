@@ -164,8 +164,15 @@ function resultsOf(
   }
 }
 
-/** Number of lines shown once the clause that decided has been applied for the last time; nothing where it never was. */
-function decidingIn({ replay: run }: ScenarioRun, because: string): Pick<ScenarioData, 'deciding'> {
+/**
+ * Number of lines shown once the clause that decided has been applied for the last time; nothing where it never was, or where
+ * it refuses what comes after all that has happened.
+ */
+function decidingIn(
+  { replay: run, refusals }: ScenarioRun,
+  because: string,
+): Pick<ScenarioData, 'deciding'> {
+  if (refusals.length > 0) return {}
   const line = (run?.trace ?? []).findLastIndex(
     (one) =>
       one.type === 'event' &&

@@ -71,7 +71,7 @@ export const refusedTellings: readonly Refused[] = [
   ['a flip when the duel is on', duel, [{ flip: 'A' }], 'wrong-phase round.duel-any-moment'],
   ['oneself as target', pointing, ['A'], 'self-target duel.target-opponent'],
   ['nobody as target', pointing, [null], 'not-finished duel.wait-all'],
-  ['two targets', pointing, [['B', 'C']], 'unknown-player game.players'],
+  ['two targets', pointing, [['B', 'C']], 'answer-is-a-list duel.point-at-once'],
   ['a stranger as target', pointing, ['D'], 'unknown-player game.players'],
   ['a second target', pointing, [{ C: 'A' }], 'target-final duel.target-final'],
   ['a second target by its name', pointing, [{ targets: { C: 'A' } }], final],

@@ -101,6 +101,12 @@ export const refusedAnswers: readonly Refused[] = [
     'card-not-used robbery.penalty',
   ],
   [
+    'two cards to lose',
+    rob,
+    [['dynamite', 'tree'], 1, ['dynamite', 'tree']],
+    'answer-is-a-list robbery.penalty',
+  ],
+  [
     'too few notes',
     { ...rob, bank: [0, 0] },
     [['dynamite'], 5, [100]],

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import { inject } from 'vitest'
 import { openBrowser } from './browser.ts'
 
-/** What a reader brings along and keeps: all else can be said to a page. */
+/** Habits that a reader brings along and keeps: all else can be said to a page. */
 export interface Habits {
   readonly javaScriptEnabled: boolean
   readonly locale: string
@@ -14,11 +14,11 @@ export interface Habits {
  * work of looking at a page; so the next reader with the same habits takes over the place, with what the network has brought and
  * without anything that a page has kept.
  */
-const left = new Map<string, BrowserContext[]>()
+const vacant = new Map<string, BrowserContext[]>()
 
 /** A profile of the browser in which no page has kept anything. */
 export async function enter(habits: Habits): Promise<BrowserContext> {
-  const known = left.get(JSON.stringify(habits))?.pop()
+  const known = vacant.get(JSON.stringify(habits))?.pop()
   if (known?.browser()?.isConnected()) return known
   const browser = await openBrowser()
   const context = await browser.newContext({
@@ -47,5 +47,5 @@ export async function leave(context: BrowserContext, habits: Habits): Promise<vo
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
   await session.detach()
   const key = JSON.stringify(habits)
-  left.set(key, [...(left.get(key) ?? []), context])
+  vacant.set(key, [...(vacant.get(key) ?? []), context])
 }

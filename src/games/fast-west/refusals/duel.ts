@@ -42,13 +42,15 @@ function openBullets({ given }: Laid): readonly number[] {
 }
 
 /** self-target: nobody points at oneself; target-final: a target that is designated stays. */
-export function refuseTarget(play: Laid, seat: Seat, told: unknown): Refusal {
+export function refuseTarget(play: Laid, seat: Seat, told: unknown): Refusal | undefined {
   const others = from(play, seat, 1).slice(0, -1)
   const changed = refuseChange(play, isRecord(told) ? told : { [seat]: told }, others)
   if (changed) return changed
   const again = pointedBefore(play, seat, told)
   if (again) return tooLate('duel.target-final', again.seat, again.told, others)
   if (told === seat) return telling.reason('self-target', 'duel.target-opponent', told, others)
+  // One is aimed at; a list is refused for being one.
+  if (Array.isArray(told)) return undefined
   const none = told === null || told === undefined || told === 'nobody'
   const asked = { asked: 'targets', clause: 'duel.point-at-once', example: `${others[0]}` } as const
   return (

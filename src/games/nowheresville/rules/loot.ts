@@ -13,7 +13,7 @@ import type { Play } from '../play.ts'
 import { type Laid, seatOf, startOf } from '../position.ts'
 import { laidOut } from '../purses.ts'
 import { gain } from './money.ts'
-import { refusing } from './refusing.ts'
+import { reason } from './refusing.ts'
 
 /** Takes the loot of a robbery: money, a bandit, or the money of the victim. */
 export function takeLoot(play: Play, bandit: BanditId, place: RobbedPlace): void {
@@ -39,7 +39,8 @@ function turnNotes(play: Play, place: Vault): readonly NoteValue[] {
   const ways = waysToDraw(play, count)
   const outcomes = oneOf(ways.map(({ notes }) => notes))
   const weights = ways.map(({ weight }) => weight)
-  const refuse = refusing('notes-do-not-add-up', 'component.banknotes', [count])
+  const refuse = (told: unknown) =>
+    reason('notes-do-not-add-up', 'component.banknotes', told, [count])
   const clause = 'robbery.success-money'
   return play.roll({ clause, kind: 'notes', about: { place }, outcomes, weights, refuse })
 }

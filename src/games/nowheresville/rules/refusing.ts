@@ -8,9 +8,9 @@ import type { ClauseId } from '../clauses.ts'
 /** Refusal of an answer, by a clause of this game. */
 export const reason = against<ClauseId>
 
-/** The same for every answer that is not allowed. */
+/** The same for every answer that is not allowed where one is asked for; a list is refused for being one. */
 export function refusing(code: string, clause: ClauseId, allowed: readonly unknown[]) {
-  return (told: unknown) => reason(code, clause, told, allowed)
+  return (told: unknown) => (Array.isArray(told) ? undefined : reason(code, clause, told, allowed))
 }
 
 /** An answer as a list, where it should be one; what is not told at all stands there as null. */

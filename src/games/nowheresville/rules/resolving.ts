@@ -7,7 +7,7 @@ import { idle } from './asking.ts'
 import { exchangeGuns } from './exchange.ts'
 import { goToSaloon, goToSchool, goToTown } from './locations.ts'
 import { resolutionOrder } from './order.ts'
-import { listed, reason, refusing } from './refusing.ts'
+import { listed, reason } from './refusing.ts'
 import { shootItOut } from './shootout.ts'
 import { heal, holdUp, robPrison } from './targets.ts'
 import { buyAtMarket, buyAtShop } from './trade.ts'
@@ -61,7 +61,7 @@ function setOrder(play: Play, location: Location, bandits: readonly BanditId[]):
     play.report({ clause: 'resolve.disagree-shootout', kind: 'refused', location, seats })
     shootItOut(play, location, bandits)
   } else {
-    const isNone = refusing('not-an-order', clause, bandits)
+    const isNone = (told: unknown) => reason('not-an-order', clause, told, bandits)
     const options = ordersOf(bandits)
     const order = play.ask({ ...asked, kind: 'order', options, refuse: isNone })
     play.report({ clause, kind: 'order-set', location, order })

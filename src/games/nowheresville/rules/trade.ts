@@ -104,7 +104,7 @@ function putBack(play: Play, seat: Seat): void {
     by: seat,
     secret: rest.length > 1,
     options: ordersOf(rest),
-    refuse: refusing('card-not-drawn', clause, rest),
+    refuse: (told) => reason('card-not-drawn', clause, told, rest),
   })
   play.report({ clause, kind: 'returned', seat, cards, secret: ownCard(seat, 'cards') })
 }
