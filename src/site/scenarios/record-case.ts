@@ -5,15 +5,16 @@ import type { Replay } from '../../kernel/run/replay.ts'
 
 /* The build of a page writes down how a case goes, so that the page can tell it: `told.ts`. */
 
-/** Number of trace lines recorded: more than a reader steps through before the rules are loaded. */
+/** Number of trace lines recorded after the moment: more than a reader steps through before the rules are loaded. */
 const MOST_LINES = 100
 
-/** Writes down how a case goes; nothing where nothing happens in it. */
+/** Writes down how a case goes that asks its question after `moment` lines; nothing where nothing happens in it. */
 export function recordCase(
   { given, readings, position }: Opening,
   run: Replay<unknown>,
+  moment = 0,
 ): RecordedCase | undefined {
-  const trace = run.trace.slice(0, MOST_LINES)
+  const trace = run.trace.slice(0, moment + MOST_LINES)
   if (!trace.some(({ type }) => type === 'event')) return undefined
   const changes = trace.map((_, line) => difference(run.at(line), run.at(line + 1)) ?? null)
   return { given, readings, position, trace, changes }

@@ -289,7 +289,7 @@ function settledOf(face: Face, scenario: Scenario): Settled {
   const kind = kindOf(game, scenario, run, verdict)
   const fragment = fragmentOf(face, scenario, run)
   const odds = oddsOf(game, scenario, run)
-  const record = recordOf(game, scenario, run)
+  const record = recordOf(game, scenario, run, momentOf(face, scenario, run).moment)
   const { mistakes } = explained(scenario)
   const pair = pairOf(scenario)
   const settled = { run, verdict, kind, odds, fragment, record, mistakes, pair }
@@ -316,11 +316,12 @@ function recordOf(
   game: Game,
   { situation, readings }: Scenario,
   { opening, replay }: ScenarioRun,
+  moment?: number,
 ): Settled['record'] {
   if (!opening || !replay) return {}
   // A page gives the answers that were accepted, and no other.
   const run = replay.again(replay.log.length, nobody)
-  const told = recordCase(opening, run)
+  const told = recordCase(opening, run, moment)
   if (!told) return {}
   if (!isWhole(told, run)) return { told }
   const played = { situation: situation as Situation, readings, after: run.log }
