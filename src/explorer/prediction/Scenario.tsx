@@ -11,7 +11,6 @@ import { isFree } from '../controls/keys.ts'
 import { Player } from '../controls/Player.tsx'
 import { Tools } from '../controls/Tools.tsx'
 import { usePresentation } from '../controls/usePresentation.ts'
-import { VoteBars } from '../controls/VoteBars.tsx'
 import type { Within } from '../controls/within.ts'
 import type { Face } from '../face.ts'
 import type { Fork } from '../interpretations/forks.ts'
@@ -25,7 +24,13 @@ import { wholeAddress } from '../share/whole-address.ts'
 import { ClauseLink } from '../ui/ClauseLink.tsx'
 import { Lazy } from '../ui/Lazy.tsx'
 import { LoadError } from '../ui/LoadError.tsx'
-import { loadCaseOdds, loadPresentationControls, loadShare, loadVote } from '../ui/lazy-parts.ts'
+import {
+  loadCaseOdds,
+  loadPresentationControls,
+  loadShare,
+  loadVote,
+  loadVoteBars,
+} from '../ui/lazy-parts.ts'
 import { Refusals } from '../ui/Refusals.tsx'
 import { useSession } from '../ui/useSignals.ts'
 import type { Possible } from './Predict.tsx'
@@ -333,7 +338,6 @@ function Grade(props: GradeProps) {
   const named = (value: FactValue) => face.factValueWithin(scenario.predict.fact, value, words)
   const grade = committed === undefined ? 'told' : committed === verdict ? 'right' : 'wrong'
   const mistake = scenario.mistakes.find(({ value }) => grade === 'wrong' && value === committed)
-  const right = votes.filter((vote) => vote === verdict).length
   const root = useRef<HTMLElement>(null)
   const told = useId()
   useEffect(() => {
@@ -359,12 +363,7 @@ function Grade(props: GradeProps) {
         </p>
       )}
       <p class="grade-reason">{reason}</p>
-      {votes.length > 0 && (
-        <>
-          <p>{say('vote.said', { right, all: votes.length })}</p>
-          <VoteBars votes={votes} verdict={verdict} named={named} />
-        </>
-      )}
+      {votes.length > 0 && <Lazy load={loadVoteBars} props={{ words, votes, verdict, named }} />}
       {waysOn && <div class="grade-on">{waysOn}</div>}
       <div class="grade-ways">
         {onAgain && (

@@ -10,6 +10,7 @@ export const loadRecap = async () => (await import('../history/Recap.tsx')).Reca
 export const loadLivePanel = async () => (await import('../odds/LivePanel.tsx')).LivePanel
 export const loadShare = async () => (await import('../share/Share.tsx')).Share
 export const loadVote = async () => (await import('../controls/ClassVote.tsx')).ClassVote
+export const loadVoteBars = async () => (await import('../controls/VoteBars.tsx')).VoteBars
 export const loadPresentationControls = async () =>
   (await import('../controls/PresentationControls.tsx')).PresentationControls
 /** Loads what the others do in a whole game, and its end. */

@@ -1,6 +1,5 @@
 import { accepted, type Outcome } from '../../kernel/game/refusal.ts'
 import type { Serving } from '../advice.ts'
-import { countLive, countOdds } from '../odds/fact-odds.ts'
 import type { Task } from './tasks.ts'
 
 /**
@@ -20,7 +19,8 @@ export async function runTask(
   if (!opening.ok) return opening
   if ('ahead' in task) {
     const { runLookahead } = await import('./run-lookahead.ts')
-    return accepted(runLookahead({ ...game, ...(await lookahead()) }, opening.value, task, onSoFar))
+    const thinking = { ...game, ...(await lookahead()) }
+    return accepted(await runLookahead(thinking, opening.value, task, onSoFar))
   }
   if ('wishings' in task) {
     const { weighChanges } = await import('../weigh/weigh-changes.ts')
@@ -30,8 +30,12 @@ export async function runTask(
     const { forksOf } = await import('../interpretations/forks.ts')
     return accepted(forksOf(game, opening.value, task))
   }
-  if ('questions' in task) return countLive(game, opening.value, task.questions, after)
-  if (!('advice' in task)) return countOdds(game, opening.value, task.asked, after)
+  if (!('advice' in task)) {
+    const { countLive, countOdds } = await import('../odds/fact-odds.ts')
+    return 'questions' in task
+      ? countLive(game, opening.value, task.questions, after)
+      : countOdds(game, opening.value, task.asked, after)
+  }
   const compute = (await advice?.())?.[task.advice]
   if (!compute) throw new Error(`${game.id} has no advice called ${task.advice}`)
   return compute({ game, situation, readings, opening: opening.value, after }, task.asked)

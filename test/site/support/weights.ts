@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { chapterSlugs } from '../../../src/content/clauses.ts'
 import { type GameId, gameIds, programOf } from '../../../src/games/manifest.ts'
 import { builtBase, builtPages, builtSite, longestPage } from './built.ts'
@@ -153,41 +153,55 @@ async function answer(page: Page): Promise<number> {
 }
 
 /**
- * Presses the board of a lab, where anything of it can be pressed, waits for what that opens, and steps; the page stands
- * still, so that nothing else comes into view.
+ * Presses the board of a lab, where anything of it can be pressed, and waits for what that opens; steps, where the press was
+ * no answer. The page stands still, so that nothing else comes into view.
  */
 async function tryOut(page: Page): Promise<number> {
   await page.locator('.transport').waitFor()
   await settle(page)
+  await listen(page)
   const target = page.locator('.player-board .target').first()
   if ((await target.count()) > 0) await target.dispatchEvent('click')
   await settle(page)
-  return step(page)
+  const answered = page.locator(ANSWERED)
+  return (await answered.count()) > 0 ? timeOf(answered) : step(page)
 }
 
-/**
- * Takes the next step, or answers whatever is asked; when something more was told, or something else or nothing is asked, by
- * the clock of the page. Of an answer in secret nothing is told before the others have answered.
- */
+/** Takes the next step, or answers whatever is asked; when the board had answered, by the clock of the page. */
 async function step(page: Page): Promise<number> {
   const next = page.locator('.transport .button-primary').first()
   await next.waitFor()
-  const told = page.evaluate(
-    () =>
-      new Promise<number>((tell) => {
-        const count = () => document.querySelectorAll('.player .trace-sentence').length
-        const asked = () => document.querySelector('.player .question-text')?.textContent
-        const [before, question] = [count(), asked()]
-        const seen = new MutationObserver(() => {
-          if (count() > before || asked() !== question) tell(performance.now())
-        })
-        seen.observe(document, { childList: true, subtree: true })
-      }),
-  )
+  await listen(page)
   const isAsked = (await next.getAttribute('aria-disabled')) === 'true'
   const way = isAsked ? page.locator('.whatever-ways button').first() : next
   await way.dispatchEvent('click')
-  return told
+  const answered = page.locator(ANSWERED)
+  await answered.waitFor({ state: 'attached' })
+  return timeOf(answered)
+}
+
+/** The root of a page whose board has answered. */
+const ANSWERED = 'html[data-answered]'
+
+const timeOf = async (answered: Locator) => Number(await answered.getAttribute('data-answered'))
+
+/**
+ * Has a page note when its board answers: something more is told, or something else or nothing is asked. Of an answer in
+ * secret nothing is told before the others have answered.
+ */
+function listen(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const { dataset } = document.documentElement
+    const told = () => document.querySelectorAll('.player .trace-sentence').length
+    const asked = () => document.querySelector('.player .question-text')?.textContent
+    const [before, question] = [told(), asked()]
+    const seen = new MutationObserver(() => {
+      if (told() <= before && asked() === question) return
+      dataset['answered'] = String(performance.now())
+      seen.disconnect()
+    })
+    seen.observe(document, { childList: true, subtree: true })
+  })
 }
 
 /** The scripts that the workers of a page have loaded, on demand or not: most of them its page has loaded already. */
