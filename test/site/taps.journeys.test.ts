@@ -27,8 +27,7 @@ describe('the way to the next decision', () => {
       visit(`/${language}/fast-west/lab/duel/`, phone, async (page) => {
         await ready(page)
         await page.locator('.transport .button').first().press('Home')
-        for (let press = 0; press < 2; press++)
-          await page.locator('.transport .button').nth(3).click()
+        await page.locator('.transport .button').nth(3).click()
         await expect.poll(() => reasonIn(page)).toContain(over)
       }),
   )
