@@ -200,11 +200,12 @@ describe('a game that is kept', () => {
         await open(page, `${language}/${game}/lab/game/?luck=1`)
         await playTurn(page)
         await page.waitForURL(/[?&]game=\w+#1\./)
-        const known = (await told(page)).slice(1)
+        // Rounds that are no news any more are folded.
+        const known = (await told(page)).slice(1).slice(-5)
         await page.reload()
         await expect
-          .poll(async () => (await told(page)).slice(1, 1 + known.length), { timeout: 30_000 })
-          .toEqual(known)
+          .poll(() => told(page), { timeout: 30_000 })
+          .toEqual(expect.arrayContaining(known))
         // The search finds a page, and the page is there.
         await open(page, `${language}/search/?q=${word}`)
         const find = page.locator(`main .finds a[href*="/${game}/"]`).first()

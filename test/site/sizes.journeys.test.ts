@@ -66,9 +66,13 @@ describe('on a phone', () => {
     'no list of answers is covered by its own button (%s, %s × %s)',
     async (address, width, height) => {
       await visitAll([address], { width, height }, async (page) => {
-        await page.locator('.answer, .transport').first().waitFor()
         const form = page.locator('.bar .answer')
-        if (!(await form.isVisible())) await page.locator('.transport .button').nth(3).click()
+        const toDecision = page.locator('.transport .button').nth(3)
+        await page.locator('.transport').first().waitFor()
+        await expect
+          .poll(async () => (await form.isVisible()) || (await toDecision.isEnabled()))
+          .toBe(true)
+        if (!(await form.isVisible())) await toDecision.click()
         await form.waitFor()
         const foot = await form
           .locator('label, select')

@@ -191,8 +191,10 @@ describe('on the board of Trust Me', () => {
         await expect.poll(() => page.locator('.trust-why').count()).toBe(0)
         await answer(page).click()
         await expect
-          .poll(async () => (await placeOf(page, 'trust-seat-A')).map((one) => Math.round(one / 5)))
-          .toEqual([40, 80])
+          .poll(async () =>
+            (await placeOf(page, 'trust-seat-A')).map((one) => Math.round(one / 10)),
+          )
+          .toEqual([20, 40])
       })
     },
   )
@@ -299,6 +301,7 @@ describe('on the board of Trust Me', () => {
       { width, height, language: 'fr' },
       async (page) => {
         await ready(page)
+        await chooseFirst(page)
         await page.getByRole('button', { name: 'Répondre', exact: true }).click()
         const buttons = page.locator('.bar .nudge button')
         await buttons.first().waitFor()

@@ -54,6 +54,8 @@ export async function chooseFirst(page: Page | Locator): Promise<void> {
     await radios.first().locator('input').first().check()
   for (let left = 4; left > 0 && (await selects.count()) > 0; left--)
     await selects.first().selectOption({ index: 1 })
+  const stay = form.locator('.point-or > .button')
+  if (await stay.first().isVisible()) await stay.first().click()
   for (const number of await numbers.all()) {
     if ((await number.inputValue()) === '')
       await number.fill((await number.getAttribute('min')) ?? '0')
