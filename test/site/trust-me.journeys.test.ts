@@ -250,7 +250,7 @@ describe('on the board of Trust Me', () => {
         await expect.poll(() => page.locator('.trust-ghost').count()).toBeGreaterThan(0)
         expect(await page.locator('.trust-why').count()).toBe(0)
         await answer(page).click()
-        await goOn(page, async () => page.getByText('for free').first().isVisible())
+        await page.getByText('for free').first().waitFor()
         expect((await placeOf(page, 'trust-seat-A'))[1]).toBeGreaterThan(230)
         expect(await page.locator('.trust-table').isVisible()).toBe(true)
         expect(await page.locator('.bar').getByText('Drop what is in the left hand').count()).toBe(
