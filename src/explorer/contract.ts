@@ -53,7 +53,8 @@ export interface BoardProps<Given = unknown, Position = unknown> {
   readonly isEdited?: boolean | undefined
   /** The part that the reader has chosen. */
   readonly picked?: string | undefined
-  /** The answer that is being put together. */
+  /** The kind of question that waits, and the answer to it that is being put together. */
+  readonly asked?: string | undefined
   readonly draft?: unknown
   /** Choosing a point, when the question asks for one. */
   readonly point?: PointOffer | undefined

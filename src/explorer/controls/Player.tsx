@@ -185,6 +185,7 @@ function Table({ player, seen, asked, answering }: TableProps) {
           {...table}
           {...marked(face, position, parts.at(-1)?.lines.at(-1)?.event)}
           {...{ picked, isEdited: onPick !== undefined, about, events, readings }}
+          asked={answering?.kind}
           draft={answering?.draft}
           point={answering?.point}
         />

@@ -12,6 +12,8 @@ import { draftOf } from './draft.ts'
 
 /** An answer while it is put together, on the board and in the list beside it alike. */
 export interface AnswerState {
+  /** The kind of question. */
+  readonly kind: string
   readonly draft: unknown
   /** Parts of the board that answer the question, each with whether it is already chosen. */
   readonly offers: Offers
@@ -72,6 +74,7 @@ export function useAnswer(
   }
   const set = (draft: unknown) => setMade({ ...now, draft })
   return {
+    kind: question.kind,
     draft: now.draft,
     offers: presses.length > 0 ? offersOf(presses, now) : nothing,
     point: face.handy?.point(question, choice, now.draft, set),

@@ -338,6 +338,7 @@ function Board({ face, words, position, given, readings, answering, lines }: Boa
         events={lines.map(({ event }) => event)}
         offers={answering?.offers}
         onPick={(part) => void answering?.press(part)}
+        asked={answering?.kind}
         draft={answering?.draft}
         point={answering?.point}
       />

@@ -66,12 +66,13 @@ export function Board(props: Props) {
 
 /** Panel shown until the reader chooses: the one of the pending question, or of the last event. */
 function firstOf(view: View, answering?: Panel) {
-  const { point, event, given, draft, touched = [] } = view
+  const { point, event, given, asked, draft, touched = [] } = view
   const isFight = isFighting(view)
   if (point && given.isMeasured) return 'table'
   // While nothing is done at no cost, what has just happened stays in view; the bar says what could be.
   const isOnSheet = touched.some((part) => part.startsWith('place:'))
-  const isIdle = draft === 'done' && given.isMeasured && !isOnSheet
+  const isNothing = asked === 'free' && (draft === undefined || draft === 'done')
+  const isIdle = isNothing && given.isMeasured && !isOnSheet
   if (isIdle && !(isFight && event && isOfFight(event))) return 'table'
   const isElsewhere = answering && answering !== 'table' && !isIdle
   return isFight && !isElsewhere && (!event || isOfFight(event)) ? 'fight' : answering

@@ -9,7 +9,10 @@ import { switches } from '../switches.ts'
 /** Props of a part of the board: position, presses, and the parts that the last event was about. */
 export interface View
   extends Picking,
-    Pick<BoardProps<Given, Position>, 'event' | 'events' | 'readings' | 'point' | 'draft'> {
+    Pick<
+      BoardProps<Given, Position>,
+      'event' | 'events' | 'readings' | 'point' | 'asked' | 'draft'
+    > {
   readonly position: Position
   readonly given: Given
   readonly words: Words
