@@ -209,8 +209,13 @@ describe('what if', () => {
       await chooseFirst(other)
       await other.getByRole('button', { name: 'Answer', exact: true }).click()
       // B aims at A, but holds nothing that reaches so far.
-      await other.getByRole('button', { name: 'Next step' }).click()
-      await other.getByText('A: where do you go?').waitFor()
+      const forward = other.getByRole('button', { name: 'Next step' })
+      await expect
+        .poll(async () => {
+          if (await forward.isEnabled()) await forward.click()
+          return other.getByText('A: where do you go?').isVisible()
+        })
+        .toBe(true)
       const board = other.locator('.beside-board').last()
       await board.locator('.trust-table').click({ position: { x: 300, y: 20 } })
       await board.locator('.trust-why').first().waitFor()

@@ -5,7 +5,7 @@ import { type Embeddable, embedding, heightLines } from './embed-code.ts'
 interface EmbedProps {
   /** Says the sentences of embedding by their keys. */
   readonly say: Say
-  /** What is embedded, in each language that can be chosen; that of the page first. */
+  /** The embedded page in each language that can be chosen; that of the page around the form first. */
   readonly embeds: readonly Embeddable[]
   /** The page that shows how to embed in other people's pages. */
   readonly help: string

@@ -4,7 +4,7 @@ interface HeightMessage {
   readonly height: number
 }
 
-/** What is shown large lies over its page and fills its frame. */
+/** Things shown large, which lie over their page and fill its frame. */
 const large = '.player-large, .set-show'
 
 /** Least height of a frame in which something is shown large, where it may not fill the screen. */

@@ -47,6 +47,7 @@ export async function leaveToChance(page: Page): Promise<void> {
 /** Chooses the first answer wherever the form that waits has nothing chosen, as each form begins. */
 export async function chooseFirst(page: Page | Locator): Promise<void> {
   const form = page.locator('.answer').first()
+  await form.waitFor()
   const radios = form.locator('fieldset:has(input[type="radio"]):not(:has(:checked))')
   const selects = form.locator('select:has(option[value="undefined"])')
   const numbers = form.locator('input[type="number"]')

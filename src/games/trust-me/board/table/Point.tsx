@@ -145,7 +145,7 @@ function PointGhost({ view }: { readonly view: View }) {
   )
 }
 
-/** How many times its radius around a figure a finger still takes it. */
+/** Reach of a finger that takes a figure, in radiuses of its base. */
 const GRIP = 1.6
 
 /** The choice of a point: where one can be, and the one that is pressed, or dragged there. */
