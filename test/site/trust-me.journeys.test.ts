@@ -305,13 +305,16 @@ describe('on the board of Trust Me', () => {
         await page.getByRole('button', { name: 'Répondre', exact: true }).click()
         const buttons = page.locator('.bar .nudge button')
         await buttons.first().waitFor()
-        const covered = await buttons.evaluateAll((all) =>
-          all.filter((button) => {
-            const { left, top, width: across, height: down } = button.getBoundingClientRect()
-            return document.elementFromPoint(left + across / 2, top + down / 2) !== button
-          }),
-        )
-        expect(covered.length).toBe(0)
+        // The bar takes its place once it has been measured.
+        const covered = () =>
+          buttons.evaluateAll((all) => {
+            const isCovered = (button: Element) => {
+              const { left, top, width: across, height: down } = button.getBoundingClientRect()
+              return document.elementFromPoint(left + across / 2, top + down / 2) !== button
+            }
+            return all.filter(isCovered).length
+          })
+        await expect.poll(covered).toBe(0)
       },
     )
   })
