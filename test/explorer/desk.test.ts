@@ -116,4 +116,15 @@ describe('the desk of a page', () => {
     workers[0]?.fail()
     expect(answers).toEqual(['refused'])
   })
+
+  test('replaces a worker that has failed, for whatever is asked next', async () => {
+    const { workers, ask, answers } = office()
+    ask('live', 'one')
+    ask('odds', 'two', 1)
+    await settled()
+    workers[0]?.fail()
+    expect(workers[0]?.isGone).toBe(true)
+    workers[1]?.answer()
+    expect(answers).toEqual(['refused', 'two'])
+  })
 })

@@ -76,7 +76,7 @@ test('a whole game that has begun is kept after each answer, and taken up by its
 })
 
 test('two pages of one game that both play on keep one each', async () => {
-  const { shelf } = page()
+  const { shelf, address } = page()
   const one = await played()
   await keepGame(one, shelf)
   one.session.answer(0)
@@ -87,7 +87,23 @@ test('two pages of one game that both play on keep one each', async () => {
   const [first] = shelf.known.value.tables
   await vi.waitFor(() => expect(shelf.known.value.tables[0]).not.toEqual(first))
   one.session.answerWhatever(4, 'one')
-  await new Promise((go) => setTimeout(go))
-  one.session.answerWhatever(5, 'one')
   await vi.waitFor(() => expect(shelf.known.value.tables).toHaveLength(2))
+  const mine = shelf.known.value.tables.find(({ id }) => address.search === `?game=${id}`)
+  expect(mine?.entries).toHaveLength(one.session.run.value.log.length)
+  one.session.answerWhatever(5, 'one')
+  await new Promise((go) => setTimeout(go))
+  expect(shelf.known.value.tables).toHaveLength(2)
+})
+
+test('a game that is read or laid out otherwise in its middle is another, and leaves what was played', async () => {
+  const { shelf } = page()
+  const one = await played()
+  await keepGame(one, shelf)
+  one.session.answer(0)
+  await vi.waitFor(() => expect(shelf.known.value.tables).toHaveLength(1))
+  const [kept] = shelf.known.value.tables
+  const [other] = one.face.game.switches
+  one.session.change({ readings: { [other?.key ?? '']: other?.values.at(-1) ?? '' } })
+  await vi.waitFor(() => expect(shelf.known.value.tables).toHaveLength(2))
+  expect(shelf.known.value.tables).toContainEqual(kept)
 })

@@ -77,7 +77,7 @@ describe('hands at the page', () => {
       await onward(page)
       await page.locator('summary', { hasText: 'Quick draw' }).click()
       const quick = page.locator('.quick')
-      await quick.getByRole('combobox').selectOption('300')
+      await quick.getByRole('combobox').selectOption('A 300')
       await quick.getByRole('button', { name: 'Get ready' }).click()
       // The reader's hand stays off, and the others take what there is.
       await quick.getByRole('button', { name: 'Use this result' }).waitFor()

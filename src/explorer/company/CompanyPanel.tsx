@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { Words } from '../../kernel/words/words.ts'
 import type { BarProps, Company } from '../controls/bar-props.ts'
 import { peopleToAsk } from '../labs/thinkers.ts'
@@ -6,20 +6,15 @@ import { ClauseLink } from '../ui/ClauseLink.tsx'
 import { useSignals } from '../ui/useSignals.ts'
 import { sinceMine } from './course.ts'
 import { courseOf } from './course-of.ts'
-import { keepGame } from './keep.ts'
+import { useKeptGame } from './useKeptGame.ts'
 import { paces, useWalk, type Walk } from './useWalk.ts'
 
 /** The others in a whole game: their doings are played on to the reader's turn, and told since the last one. */
 export function CompanyPanel(props: BarProps & { readonly company: Company }) {
   const { face, words, session, parts, company } = props
   useSignals([company.spoken])
-  const { seats, page } = company
-  useEffect(() => {
-    // In another page's frame, where devices keep nothing, a game lasts as long as the page.
-    if (location.pathname === page.page) {
-      keepGame({ face, words, session, seats }).catch(console.error)
-    }
-  }, [session])
+  const { seats } = company
+  useKeptGame(props)
   const course = courseOf(face, words, session, seats)
   const { trace } = session.run.value
   const at = session.at.value

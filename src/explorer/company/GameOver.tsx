@@ -11,6 +11,7 @@ import { fetchOnce } from '../ui/fetch-once.ts'
 import { askWorker, type LookaheadTask } from '../worker/tasks.ts'
 import { courseOf } from './course-of.ts'
 import { answersOfRun, type DecisiveMoment, momentsIn } from './decisive.ts'
+import { useKeptGame } from './useKeptGame.ts'
 
 type OverProps = BarProps & { readonly company: Company }
 
@@ -18,6 +19,7 @@ type OverProps = BarProps & { readonly company: Company }
 export function GameOver(props: OverProps) {
   const { face, words, session, parts, company } = props
   const { say } = words
+  useKeptGame(props)
   // Who has won may be the headline above: it is not said twice.
   const headline = headlineOf(face, newsOf(parts, session))
   const won = wonIn(props).filter((line) => !headline.some(({ end }) => end === line.end))

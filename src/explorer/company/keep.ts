@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals-core'
+import { sameData } from '../../kernel/choice/index.ts'
 import { nobody } from '../../kernel/run/answerers.ts'
 import { replay } from '../../kernel/run/replay.ts'
 import type { Words } from '../../kernel/words/words.ts'
@@ -66,17 +67,25 @@ function keepOn(played: Played, shelf: Shelf, kept: TableRecord | undefined): vo
     const state = session.state.value
     if (state.log === log || session.isPlaying.value || !session.canUndo.value) return
     log = state.log
-    // A game that has begun anew, with luck of its own, is another.
-    const isNew = record?.isOver !== false || record.seed !== played.seats.seed.peek()
-    const before = record
-    record = recordOf(played, isNew ? undefined : record)
-    if (isNew) nameInAddress('game', record.id)
-    const since = isNew ? undefined : before?.touched
-    void shelf.put(record, since).then((outcome) => {
+    const before = record && isOneGame(record, played) ? record : undefined
+    const now = recordOf(played, before)
+    record = now
+    if (!before) nameInAddress('game', now.id)
+    void shelf.put(now, before?.touched).then((outcome) => {
+      if (outcome !== 'elsewhere' || record?.id !== now.id) return
       // Another tab has played on: from here there are two games.
-      if (outcome === 'elsewhere') record = undefined
+      record = recordOf(played)
+      nameInAddress('game', record.id)
+      void shelf.put(record)
     })
   })
+}
+
+/** True while a game goes on that is kept: one that has begun anew, or is laid out or read otherwise, is another. */
+function isOneGame(kept: TableRecord, { session, seats }: Played): boolean {
+  const { situation, readings } = session.state.peek()
+  const isAsLaid = sameData(kept.situation, situation) && sameData(kept.readings, readings)
+  return !kept.isOver && kept.seed === seats.seed.peek() && isAsLaid
 }
 
 function recordOf({ face, words, session, seats }: Played, before?: TableRecord): TableRecord {

@@ -11,9 +11,10 @@ export function useStepOnReload(session: Session): () => void {
   useEffect(
     () =>
       effect(() => {
-        const at = session.at.value
-        if (at === (lineKept() ?? 0)) return
-        requestAnimationFrame(() => history.replaceState({ ...history.state, line: at }, ''))
+        if (session.at.value === (lineKept() ?? 0)) return
+        // Another step may be shown by then, such as the one before a reload.
+        const write = () => history.replaceState({ ...history.state, line: session.at.peek() }, '')
+        requestAnimationFrame(write)
       }),
     [session],
   )

@@ -58,7 +58,7 @@ export function CorrectionLine({ face, words, say, given, correction }: LineProp
       {told?.where ?? say('correction-unnamed', { number: at + 1 })}{' '}
       {named && <ClauseLink id={named.asked.clause} words={words} />}{' '}
       <b>{changes && changes.length > 0 ? changes.join(' · ') : say('correction-secret')}</b>{' '}
-      <small>{say('correction-stood', { count: stood })}</small>
+      {stood !== undefined && <small>{say('correction-stood', { count: stood })}</small>}
     </>
   )
 }

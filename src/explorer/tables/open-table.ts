@@ -140,7 +140,7 @@ function take(session: Session, aside: Parts['aside'], told: Retold): void {
 function stood(corrections: readonly Correction[], came: number): readonly Correction[] {
   const last = corrections.at(-1)
   return last && came > 0
-    ? corrections.with(-1, { ...last, stood: last.stood + came })
+    ? corrections.with(-1, { ...last, stood: (last.stood ?? 0) + came })
     : corrections
 }
 

@@ -30,8 +30,8 @@ export interface Correction {
   readonly kind: string
   readonly before: unknown
   readonly after: unknown
-  /** Number of later entries that still stood. */
-  readonly stood: number
+  /** Number of later entries that still stood; nothing where that was not kept. */
+  readonly stood?: number
   /** Absent where the table was kept by an earlier version. */
   readonly named?: Named | undefined
 }
@@ -132,7 +132,8 @@ function correctionIn(value: unknown): readonly Correction[] {
   const { at, kind, before, after, stood, named } = value
   if (typeof at !== 'number' || typeof kind !== 'string') return []
   const by = isNamed(named) ? named : undefined
-  return [{ ...{ at, kind, before, after }, stood: countIn(stood), ...(by && { named: by }) }]
+  const count = stood === undefined ? {} : { stood: countIn(stood) }
+  return [{ at, kind, before, after, ...count, ...(by && { named: by }) }]
 }
 
 function isNamed(value: unknown): value is Named {

@@ -37,15 +37,20 @@ export function createTaskQueue(hire: () => QueueWorker): TaskQueue {
 
   const seat = (): QueueWorker => {
     const fresh = hire()
-    const answer = (found: Outcome<unknown>) => {
+    const answer = (found: Outcome<unknown>, isLast = false) => {
       if (worker !== fresh) return
       const job = running
       running = undefined
+      if (isLast) worker = undefined
       job?.onAnswer(found)
       next()
     }
     fresh.addEventListener('message', ({ data }) => answer(data))
-    fresh.addEventListener('error', () => answer(brokenOff))
+    // One that has failed answers nothing any more: whatever is asked next has another.
+    fresh.addEventListener('error', () => {
+      fresh.terminate()
+      answer(brokenOff, true)
+    })
     return fresh
   }
   const next = () => {

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { dayOf } from '../../explorer/practice/answers.ts'
 import { SittingHead } from '../../explorer/practice/SittingHead.tsx'
@@ -52,7 +53,7 @@ export function PracticeSitting({ language, games, decks, store, say }: OpenedPr
 
 /** The whole games that wait on this device; what knows of them is loaded when the sitting is over. */
 function Continue({ games, say }: Pick<OpenedProps, 'games' | 'say'>) {
-  const [begun, setBegun] = useState<readonly Begun[]>([])
+  const [begun, setBegun] = useState<readonly (Begun & { readonly name: string })[]>([])
   useEffect(() => {
     const seek = async () => {
       const { tablesOfDevice } = await import('../../explorer/tables/device.ts')
@@ -60,7 +61,9 @@ function Continue({ games, say }: Pick<OpenedProps, 'games' | 'say'>) {
       if (!shelf.known.peek().isRead) await shelf.refresh()
       const { tables } = shelf.known.peek()
       setBegun(
-        games.flatMap(({ game, start }) => wholeGame(game, `${start}lab/game/`, say, tables)),
+        games.flatMap(({ game, name, start }) =>
+          wholeGame(game, `${start}lab/game/`, say, tables).map((one) => ({ ...one, name })),
+        ),
       )
     }
     seek().catch(console.error)
@@ -69,10 +72,14 @@ function Continue({ games, say }: Pick<OpenedProps, 'games' | 'say'>) {
   return (
     <p>
       {say('over.continue')}{' '}
-      {begun.map(({ label, href }) => (
-        <a key={href} href={href}>
-          {label}
-        </a>
+      {begun.map(({ name, label, href }, place) => (
+        <Fragment key={href}>
+          {place > 0 && ' · '}
+          <a href={href}>
+            {begun.length > 1 && `${name}: `}
+            {label}
+          </a>
+        </Fragment>
       ))}
     </p>
   )

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { identityOf } from '../../explorer/sets/set.ts'
 import { Lazy } from '../../explorer/ui/Lazy.tsx'
 import { createSay, type Messages } from '../../kernel/words/say.ts'
 import type { SetPage } from '../sets/page.ts'
@@ -55,6 +56,8 @@ export function SetIsland(props: SetIslandProps) {
   const loadPart = use && !open.problem ? loaders[use] : loadDesk
   const part = (
     <Lazy
+      // Answers are to the cases that they were given to, and pass to no other set.
+      key={use === 'homework' ? JSON.stringify(open.set.cases.map(identityOf)) : use}
       load={isChecked ? loaders.check : loadPart}
       props={{ page: { ...page, say }, open, ...doing, go, enter }}
     />

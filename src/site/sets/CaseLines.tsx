@@ -1,4 +1,5 @@
 import type { CaseSet } from '../../explorer/sets/set.ts'
+import { Failed } from './Failed.tsx'
 import type { SetPage } from './page.ts'
 import { type Come, isReady, useCases } from './use-cases.ts'
 
@@ -11,15 +12,18 @@ interface LinesProps {
 
 /** The cases of a set by title and question, where it is used and not put together. */
 export function CaseLines({ page, set, gone }: LinesProps) {
-  const { loaded } = useCases(page, set)
+  const { loaded, retry } = useCases(page, set)
   return (
-    <ol>
-      {set.cases.map((_, at) => (
-        <li key={at}>
-          <CaseLine say={page.say} come={loaded[at]} gone={gone} />
-        </li>
-      ))}
-    </ol>
+    <>
+      {loaded.includes('failed') && <Failed say={page.say} onRetry={retry} />}
+      <ol>
+        {set.cases.map((_, at) => (
+          <li key={at}>
+            <CaseLine say={page.say} come={loaded[at]} gone={gone} />
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 
@@ -30,6 +34,7 @@ interface LineProps extends Pick<SetPage, 'say'> {
 
 /** Title and question of a case. One that was laid out and asks for nothing has its title alone. */
 function CaseLine({ say, come, gone }: LineProps) {
+  if (come === 'failed') return <>…</>
   if (!isReady(come)) return <>{say(come === undefined ? 'loading' : gone)}</>
   const { title, question } = come.scenario
   return (

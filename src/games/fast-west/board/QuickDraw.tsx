@@ -23,9 +23,10 @@ export function QuickDraw({ words, session }: PanelProps) {
   const { say } = words
   const question = session.question.value
   const given = session.opening.value.given as Given
-  const [pace, setPace] = useState(0)
+  const [chosen, setChosen] = useState('')
   const kindAsked = isAboutHands(question) ? (question.kind as HandQuestion) : undefined
-  const draw = useDraw(given, kindAsked, pace)
+  const alone = kindAsked && aloneIn(chosen, drawersOf(kindAsked, given))
+  const draw = useDraw(given, kindAsked, alone)
   if (!isAboutHands(question)) return <p>{say('quick.not-now')}</p>
   const { phase, grabs, early } = draw
   const kind = question.kind as HandQuestion
@@ -40,18 +41,20 @@ export function QuickDraw({ words, session }: PanelProps) {
       <label class="field field-inline">
         <span class="field-name">{say('quick.who')}</span>
         <select
-          value={pace}
+          value={alone ? chosen : ''}
           onChange={({ currentTarget }) => {
             draw.clear()
-            setPace(Number(currentTarget.value))
+            setChosen(currentTarget.value)
           }}
         >
-          <option value={0}>{say('quick.everybody')}</option>
-          {paces.map((time) => (
-            <option key={time} value={time}>
-              {say('quick.alone', { seat: drawers[0] ?? '', time })}
-            </option>
-          ))}
+          <option value="">{say('quick.everybody')}</option>
+          {drawers.map((seat) =>
+            paces.map((time) => (
+              <option key={`${seat} ${time}`} value={`${seat} ${time}`}>
+                {say('quick.alone', { seat, time })}
+              </option>
+            )),
+          )}
         </select>
       </label>
       <p class={`quick-signal quick-${phase}`} role="status">
@@ -143,16 +146,26 @@ interface Draw extends Drawn {
 
 const nothing: Drawn = { phase: 'idle', grabs: [], times: [], early: [] }
 
-/**
- * A signal after a while that nobody knows, and the grabs after it; the digits are the keys of the players. With a pace, all
- * but the first are opponents who take so many milliseconds for a grab.
- */
-function useDraw(given: Given, kind: HandQuestion | undefined, pace: number): Draw {
+/** One hand against opponents who take so many milliseconds for a grab. */
+interface Alone {
+  readonly seat: Seat
+  readonly pace: number
+}
+
+/** The hand that is chosen to play alone, as `A 450`; nothing where everybody has a key, or this one draws nothing now. */
+function aloneIn(chosen: string, drawers: readonly Seat[]): Alone | undefined {
+  const [who, pace] = chosen.split(' ')
+  const seat = drawers.find((one) => one === who)
+  return seat && { seat, pace: Number(pace) }
+}
+
+/** A signal after a while that nobody knows, and the grabs after it; the digits are the keys of the players. */
+function useDraw(given: Given, kind: HandQuestion | undefined, alone: Alone | undefined): Draw {
   const [drawn, show] = useState(nothing)
   // Several hands come between two drawings of the page: what they add to is not what was drawn last.
   const now = useRef(nothing)
   const timers = useRef<ReturnType<typeof setTimeout>[]>([])
-  const rivals = kind && pace > 0 ? drawersOf(kind, given).slice(1) : []
+  const rivals = kind && alone ? drawersOf(kind, given).filter((one) => one !== alone.seat) : []
   const set = (change: Partial<Drawn>) => {
     now.current = { ...now.current, ...change }
     show(now.current)
@@ -183,7 +196,8 @@ function useDraw(given: Given, kind: HandQuestion | undefined, pace: number): Dr
     set({ phase: 'draw' })
     if (!kind) return
     const from = performance.now()
-    const grabs = grabsOfRivals(kind, rivals, bulletsLeft(kind, given).length, pace, Math.random)
+    const left = bulletsLeft(kind, given).length
+    const grabs = grabsOfRivals(kind, rivals, left, alone?.pace ?? 0, Math.random)
     for (const { seat, after } of grabs) {
       timers.current.push(setTimeout(() => grab(seat, from + after), after))
     }
@@ -199,6 +213,6 @@ function useDraw(given: Given, kind: HandQuestion | undefined, pace: number): Dr
     }
     addEventListener('keydown', onKey, { capture: true })
     return () => removeEventListener('keydown', onKey, { capture: true })
-  }, [given, kind, pace])
+  }, [given, kind, alone?.seat, alone?.pace])
   return { ...drawn, rivals, start, clear, grab }
 }
