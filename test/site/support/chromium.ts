@@ -49,9 +49,6 @@ const args = [
   '--disable-dev-shm-usage',
   '--font-render-hinting=none',
   '--hide-scrollbars',
-  // Without a graphics card, drawing needs neither a process of its own nor several threads: a quarter less work.
-  '--in-process-gpu',
-  '--num-raster-threads=1',
   // Pages of one reader share a process, which has then read their scripts.
   '--renderer-process-limit=1',
 ]
